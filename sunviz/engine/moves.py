@@ -91,7 +91,7 @@ _NOTATION: Final = re.compile(
 )
 
 
-def read_move(text: str) -> Move:
+def read_move(text: str | Move) -> Move:
     """Return the move that a text names, whether or not it is legal somewhere.
 
     Raises `MoveError` for a text that is no move.

@@ -1,7 +1,7 @@
 """Rule books: named sets of switches (RULES.md, "Where the texts differ")."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final, Literal, TypeAlias, get_args
 
