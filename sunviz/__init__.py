@@ -1,7 +1,43 @@
-"""Sun, a decorative patience for two packs: see it, step through it, understand it."""
+"""Sun, a decorative patience for two packs: see it, step through it, understand it.
 
-from .engine import RULE_BOOKS, Game, Position, Rules, SunError
+The rules (`Game`, `Position`, `Rules`) come at once; pictures, story and
+widgets are imported when first asked for, so that a script that only plays
+needs no more than the standard library.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
+
+if TYPE_CHECKING:
+    from .explorer import explore
+    from .picture import draw
+    from .story import describe
 
 __version__ = "0.1.0"
 
-__all__ = ["RULE_BOOKS", "Game", "Position", "Rules", "SunError", "__version__"]
+__all__ = [
+    "PLAYERS",
+    "RULE_BOOKS",
+    "Game",
+    "Position",
+    "Rules",
+    "SunError",
+    "__version__",
+    "describe",
+    "draw",
+    "explore",
+]
+
+_LATE = {"describe": "story", "draw": "picture", "explore": "explorer"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATE:
+        return getattr(import_module(f".{_LATE[name]}", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,1 +1,5 @@
-"""."""
+"""The widgets."""
+
+from .explorer import Explorer, explore
+
+__all__ = ["Explorer", "explore"]

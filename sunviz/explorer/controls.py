@@ -1,0 +1,120 @@
+"""The controls around the table: made once, named anew in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+import ipywidgets as widgets
+
+from sunviz.story import say
+
+#: the stages that can be jumped to, in order
+JUMPS: Final = ("sunrise", "sun", "sunset", "wind")
+_SIGNS: Final = {"first": "⏮", "back": "◀", "play": "⏵", "forward": "▶", "last": "⏭"}
+_PAUSE: Final = "⏸"
+#: the dropdowns with their widths
+_CHOICES: Final = {
+    "speed": "9em", "rules": "20em", "player": "17em", "language": "13em", "theme": "15em",
+    "suits": "15em",
+}  # fmt: skip
+#: the marks of the picture that can be switched off, with their catalogue names
+_MARK_LABELS: Final = {"moved": "moved", "playable": "playable-mark", "ray_numbers": "numbers"}
+_FITTING_LABEL: Final = {"description_width": "auto"}
+_Options: TypeAlias = Sequence[tuple[str, Any]]
+Choices: TypeAlias = Mapping[str, _Options]
+
+
+class Controls:
+    """Every control of the explorer, laid out as rows.
+
+    The buttons are never disabled by their own click, so that they keep the
+    keyboard focus at both ends of the game.
+    """
+
+    def __init__(self) -> None:
+        self.buttons = {name: widgets.Button(layout=_fitting()) for name in _SIGNS}
+        self.slider = widgets.IntSlider(
+            readout=False, layout=widgets.Layout(flex="1 1 200px", min_width="160px")
+        )
+        self.jumps = {stage: widgets.Button(layout=_fitting()) for stage in JUMPS}
+        self.deal = widgets.Text(
+            continuous_update=False, layout=_fitting("17em"), style=_FITTING_LABEL
+        )
+        self.another = widgets.Button(layout=_fitting())
+        self.choices = {name: _dropdown(width) for name, width in _CHOICES.items()}
+        self.marks = {
+            name: widgets.Checkbox(value=True, indent=False, layout=_fitting())
+            for name in _MARK_LABELS
+        }
+
+    def rows(self) -> list[widgets.Box]:
+        """Return the rows of controls, top to bottom."""
+        choices = self.choices
+        return [
+            _row([*self.buttons.values(), self.slider]),
+            _row([*self.jumps.values(), choices["speed"]]),
+            _row([self.deal, self.another, choices["rules"], choices["player"], choices["language"]]),
+            _row([choices["theme"], choices["suits"], *self.marks.values()]),
+        ]
+
+    def name(self, lang: str, choices: Choices) -> None:
+        """Give every control its label, tooltip and choices in a language."""
+        for name in ("first", "back", "forward", "last"):
+            label(self.buttons[name], lang, name, sign=_SIGNS[name])
+        for stage, button in self.jumps.items():
+            button.description = say(lang, f"ui-stage-{stage}")
+            button.tooltip = say(lang, "ui-stage-tip")
+        label(self.slider, lang, "position")
+        label(self.deal, lang, "deal")
+        label(self.another, lang, "another-deal")
+        for name, mark in self.marks.items():
+            label(mark, lang, _MARK_LABELS[name])
+        for name, options in choices.items():
+            label(self.choices[name], lang, name)
+            offer(self.choices[name], options)
+
+    def name_play(self, lang: str, *, playing: bool) -> None:
+        """Let the play button say what its next click does."""
+        button = self.buttons["play"]
+        if playing:
+            label(button, lang, "pause", sign=_PAUSE)
+        else:
+            label(button, lang, "play", sign=_SIGNS["play"])
+
+    def show_stage(self, stages: Iterable[str], now: str) -> None:
+        """Let only reached stages be jumped to, and mark the stage of now."""
+        reached = set(stages)
+        for stage, button in self.jumps.items():
+            button.disabled = stage not in reached
+            (button.add_class if stage == now else button.remove_class)("sunviz-now")
+
+
+def label(control: Any, lang: str, name: str, *, sign: str = "") -> None:
+    """Name a control and its tooltip by the catalogue."""
+    words = say(lang, f"ui-{name}")
+    control.description = f"{sign} {words}" if sign else words
+    control.tooltip = say(lang, f"ui-{name}-tip")
+
+
+def offer(box: widgets.Dropdown, options: _Options) -> None:
+    """Give a dropdown its choices under new names, the chosen value kept."""
+    value = box.value
+    with box.hold_trait_notifications():
+        box.options = tuple(options)
+        if value in [choice for _, choice in options]:
+            box.value = value
+
+
+def _row(controls: Sequence[widgets.Widget]) -> widgets.HBox:
+    row = widgets.HBox(list(controls))
+    row.add_class("sunviz-row")
+    return row
+
+
+def _fitting(width: str = "auto") -> widgets.Layout:
+    return widgets.Layout(width=width)
+
+
+def _dropdown(width: str) -> widgets.Dropdown:
+    return widgets.Dropdown(layout=_fitting(width), style=_FITTING_LABEL)

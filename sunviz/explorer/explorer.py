@@ -1,0 +1,401 @@
+"""The step-through: one run, one picture, every control around it."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final
+
+import ipywidgets as widgets
+
+from sunviz import story
+from sunviz.engine import RULE_BOOKS, DealError, Game, MoveError, Position, Rules, read_rules
+from sunviz.engine.players import PLAYERS
+from sunviz.picture import SUITS, THEMES, render_png
+from sunviz.story import say
+
+from .controls import SPEEDS, Choices, Controls
+from .run import RECORDED, Run
+from .table import Table
+
+DENSE_DPI: Final = 200
+
+
+class Explorer(widgets.VBox):
+    """The widget that `explore` makes.
+
+    It records the whole run once and then only moves a mark along it, so
+    every step, back or forth, costs one picture.
+    """
+
+    def __init__(
+        self,
+        game: int | Game,
+        *,
+        rules: str | Rules,
+        lang: str,
+        player: str,
+        theme: str,
+        suits: str,
+        at: int,
+    ) -> None:
+        self._lang = story.check_language(lang)
+        self._look: dict[str, Any] = {"theme": theme, "suits": suits}
+        self._recorded = game if isinstance(game, Game) and game.moves else None
+        self._run = _run(game, rules, player)
+        self._at = self._step_number(at)
+        self._quiet = False  # while controls are set from here, they set nothing
+        self.table = Table()
+        self.controls = Controls()
+        self._fill_controls()
+        self._paint()
+        super().__init__([self.table, *self.controls.rows()])
+        self.add_class("sunviz-explorer")
+        self._listen()
+
+    # what it shows
+
+    @property
+    def lang(self) -> str:
+        """The language of every word in the widget."""
+        return self._lang
+
+    @property
+    def at(self) -> int:
+        """The step shown, 0 … `last`."""
+        return self._at
+
+    @property
+    def last(self) -> int:
+        """The last step of the run."""
+        return self._run.last
+
+    @property
+    def position(self) -> Position:
+        """The position shown."""
+        return self._run.positions[self._at]
+
+    @property
+    def game(self) -> Game:
+        """The game that is stepped through, played to the end of the run."""
+        return self._run.game
+
+    # stepping
+
+    def go(self, at: int) -> None:
+        """Show step `at`, or the nearest one that there is."""
+        at = max(0, min(at, self.last))
+        if at != self._at:
+            self._at = at
+            self._paint()
+        elif at == self.last:
+            self._play(False)
+
+    def first(self) -> None:
+        """Show the table before the first arc."""
+        self.go(0)
+
+    def back(self) -> None:
+        """Show the step before."""
+        self.go(self._at - 1)
+
+    def forward(self) -> None:
+        """Show the next step."""
+        self.go(self._at + 1)
+
+    def to_end(self) -> None:
+        """Show the end of the game."""
+        self.go(self.last)
+
+    def jump(self, stage: str) -> None:
+        """Show the first step of a stage; `MoveError` if the run does not reach it."""
+        first = self._run.stages().get(stage)  # type: ignore[call-overload]
+        if first is None:
+            raise MoveError(f"this game does not reach the stage {stage!r}", key="no_stage")
+        self.go(first)
+
+    # another run
+
+    def load(
+        self,
+        game: int | Game,
+        *,
+        rules: str | Rules | None = None,
+        player: str | None = None,
+    ) -> None:
+        """Show another deal or game from its start; on an error all stays as it was."""
+        self._show(
+            _run(
+                game,
+                self._run.game.rules if rules is None else rules,
+                self._player() if player is None else player,
+            )
+        )
+
+    # the inside
+
+    def _listen(self) -> None:
+        controls = self.controls
+        wishes: dict[str, Callable[[], None]] = {
+            "first": self.first,
+            "back": self.back,
+            "forward": self.forward,
+            "last": self.to_end,
+            "play": self._toggle_play,
+        }
+        for name, button in controls.buttons.items():
+            button.on_click(self._guarded(lambda _, wish=wishes[name]: wish()))
+        for stage, button in controls.jumps.items():
+            button.on_click(self._guarded(lambda _, stage=stage: self.jump(stage)))
+        controls.another.on_click(self._guarded(lambda _: self._another_deal()))
+        self._observe(controls.slider, self.go)
+        self._observe(controls.deal, self._choose_deal)
+        chosen: dict[str, Callable[[Any], None]] = {
+            "speed": self._choose_speed,
+            "rules": lambda rules: self._replay(rules=rules),
+            "player": self._choose_player,
+            "language": self._choose_language,
+            "theme": partial(self._choose_look, "theme"),
+            "suits": partial(self._choose_look, "suits"),
+        }
+        for name, handler in chosen.items():
+            self._observe(controls.choices[name], handler)
+        for name, box in controls.marks.items():
+            self._observe(box, partial(self._choose_look, name))
+        self.table.on_msg(self._guarded(lambda _, content, __: self._heard(content, wishes)))
+        self.table.observe(self._guarded(lambda _: self._paint()), "dense")
+        self.table.observe(self._guarded(lambda _: self._name_play()), "playing")
+
+    def _observe(self, control: Any, handler: Callable[[Any], None]) -> None:
+        def changed(change: Any) -> None:
+            if not self._quiet:
+                handler(change["new"])
+
+        control.observe(self._guarded(changed), "value")
+
+    def _guarded(self, handler: Callable[..., None]) -> Callable[..., None]:
+        """Return a handler that shows an exception in the widget instead of losing it."""
+
+        def guarded(*args: Any) -> None:
+            try:
+                self.table.error = ""
+                handler(*args)
+            except Exception as error:
+                self._show_error(error)
+
+        return guarded
+
+    def _show_error(self, error: Exception) -> None:
+        self.table.error = story.error_text(error, self._lang)
+        self._fill_controls()  # what was typed or chosen in vain goes back
+
+    def _heard(self, content: Any, wishes: dict[str, Callable[[], None]]) -> None:
+        wish = content.get("do") if isinstance(content, dict) else None
+        if wish == "play-step":
+            # one frame, one step: a late wish, or one after a pause, is not followed
+            if self.table.playing and content.get("frame") == self.table.frame_number:
+                self.forward()
+                if self._at == self.last:
+                    self._play(False)
+        elif wish in wishes:
+            wishes[wish]()
+
+    def _toggle_play(self) -> None:
+        start = not self.table.playing
+        if start and self._at == self.last:
+            self.first()
+        self._play(start)
+
+    def _play(self, playing: bool) -> None:
+        self.table.playing = playing
+
+    def _name_play(self) -> None:
+        self.controls.name_play(self._lang, playing=self.table.playing)
+
+    def _choose_deal(self, text: str) -> None:
+        try:
+            number = int(text.strip().replace("\u00a0", "").replace(" ", ""))
+        except ValueError:
+            number = -1
+        if number < 0:
+            raise DealError(f"{text!r} is no deal number", key="deal_text", text=text)
+        self._replay(deal=number)
+
+    def _another_deal(self) -> None:
+        self._replay(deal=secrets.randbelow(1_000_000))
+
+    def _choose_player(self, player: str) -> None:
+        if player == RECORDED and self._recorded is not None:
+            self._show(Run(self._recorded))
+        else:
+            self._replay(player=player)
+
+    def _replay(
+        self, *, deal: int | None = None, rules: str | None = None, player: str | None = None
+    ) -> None:
+        """Play a deal, by default the one shown, anew."""
+        game = self._run.game
+        self._show(
+            Run.played(
+                game if deal is None else deal,
+                game.rules if rules is None else rules,
+                self._player() if player is None else player,
+            )
+        )
+
+    def _player(self) -> str:
+        """Return who plays the next game: nobody can replay a recorded one."""
+        return "plain" if self._run.player == RECORDED else self._run.player
+
+    def _show(self, run: Run) -> None:
+        self._run, self._at = run, 0
+        self._play(False)
+        self._fill_controls()
+        self._paint()
+
+    def _choose_speed(self, speed: float) -> None:
+        self.table.interval = round(1000 / speed)
+
+    def _choose_language(self, lang: str) -> None:
+        self._lang = lang
+        self._fill_controls()
+        self._paint()
+
+    def _choose_look(self, name: str, value: Any) -> None:
+        self._look[name] = value
+        self._paint()
+
+    def _step_number(self, at: int) -> int:
+        at = at + self.last + 1 if at < 0 else at
+        if not 0 <= at <= self.last:
+            raise MoveError(
+                f"there is no step {at}: the game has the steps 0 to {self.last}",
+                key="no_position",
+                at=str(at),
+                last=self.last,
+            )
+        return at
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        was, self._quiet = self._quiet, True
+        try:
+            yield
+        finally:
+            self._quiet = was
+
+    def _fill_controls(self) -> None:
+        """Let every control say, in the language of now, what is so."""
+        run, controls = self._run, self.controls
+        with self._quietly():
+            controls.name(self._lang, self._choices())
+            self._name_play()
+            controls.slider.max = run.last
+            controls.deal.value = "" if run.game.number is None else str(run.game.number)
+            for name, value in {
+                "rules": run.game.rules.name,
+                "player": run.player,
+                "language": self._lang,
+                **{name: self._look[name] for name in ("theme", "suits")},
+            }.items():
+                controls.choices[name].value = value
+
+    def _choices(self) -> Choices:
+        lang = self._lang
+        books = [(say(lang, f"ui-book-{book}"), book) for book in RULE_BOOKS]
+        own = self._run.game.rules.name
+        if own not in RULE_BOOKS:
+            books.append((own, own))
+        players = [(say(lang, f"ui-player-{name}"), name) for name in PLAYERS]
+        if self._recorded is not None:
+            players.append((say(lang, "ui-recorded"), RECORDED))
+        return {
+            "speed": [(f"{speed:g} ×", speed) for speed in SPEEDS],
+            "rules": books,
+            "player": players,
+            "language": [(story.LANGUAGE_NAMES[each], each) for each in story.LANGUAGES],
+            "theme": [(say(lang, f"ui-theme-{theme}"), theme) for theme in THEMES],
+            "suits": [(say(lang, f"ui-suits-{suits}"), suits) for suits in SUITS],
+        }
+
+    def _paint(self) -> None:
+        """Show the step of now: picture, words, slider, stage."""
+        position, step = self.position, self._run.step(self._at)
+        dense = {"dpi": DENSE_DPI} if self.table.dense else {}
+        frame = render_png(position, lang=self._lang, step=step, **self._look, **dense)
+        self.table.show(frame, **self._words())
+        with self._quietly():
+            self.controls.slider.value = self._at
+            self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at))
+
+    def _words(self) -> dict[str, str]:
+        lang, position, step = self._lang, self.position, self._run.step(self._at)
+        words = {
+            "lang": lang,
+            "label": say(lang, "ui-table"),
+            "alt": story.describe(position, lang),
+            "keys": say(lang, "ui-keys"),
+            "close_label": say(lang, "ui-close"),
+            "heading": say(
+                lang,
+                "ui-step",
+                stage=story.stage_name(position, lang),
+                step=self._at,
+                last=self.last,
+            ),
+            "about": story.stage_intro(position, lang),
+            "sentence": "",
+            "citation": "",
+        }
+        if step is not None:
+            told = story.narrate(*step, position, lang)
+            words |= {"sentence": told.text, "citation": told.cite}
+        return words
+
+    # in a notebook and in a terminal
+
+    def __repr__(self) -> str:
+        game = self._run.game
+        deal = f"deal {game.number}" if game.number is not None else "a given deck"
+        return f"<Explorer of {deal} under {game.rules.name}, step {self._at} of {self.last}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
+        bundle["text/plain"] = repr(self)
+        bundle["image/png"] = b64encode(self.table.frame).decode("ascii")
+        return bundle
+
+
+def explore(
+    game: int | Game = 1961,
+    *,
+    rules: str | Rules = "ru-book",
+    lang: str = "en",
+    player: str = "plain",
+    theme: str = "light",
+    suits: str = "two",
+    at: int = 0,
+) -> Explorer:
+    """Return a widget that steps through a game, back and forth.
+
+    `game` is a deal number, 0 … 2⁶⁴−1, played by a named player under
+    `rules`; or a `Game`, whose own moves are shown under its own rules (a game
+    without moves is played by `player`). `lang` is en, ru or sv; `theme`
+    light, dark or contrast; `suits` two or four (colours); `at` the first step
+    shown, negative from the end. Raises `SunError` for anything else.
+
+    >>> explore(1961)
+    <Explorer of deal 1961 under ru-book, step 0 of 119>
+    """
+    return Explorer(
+        game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at
+    )
+
+
+def _run(game: int | Game, rules: str | Rules, player: str) -> Run:
+    if isinstance(game, Game):
+        return Run(game) if game.moves else Run.played(game, rules=game.rules, player=player)
+    return Run.played(game, read_rules(rules), player)

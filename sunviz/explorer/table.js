@@ -1,0 +1,162 @@
+// The table: paints numbered frames on one canvas, speaks their sentence,
+// listens to the keyboard, and asks for the next step while it plays.
+
+const KEYS = {
+  ArrowRight: "forward",
+  ArrowLeft: "back",
+  Home: "first",
+  End: "last",
+  " ": "play",
+};
+
+// What already answers to a key by itself keeps it.
+function answersItself(target, key) {
+  if (target.closest("input, textarea, select, [contenteditable=true]")) return true;
+  if (target.closest("[role=slider], .noUi-handle")) return key !== " ";
+  return key === " " && target.closest("button") !== null;
+}
+
+function element(tag, className, parent, attributes = {}) {
+  const made = document.createElement(tag);
+  made.className = className;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  parent.append(made);
+  return made;
+}
+
+function build(el) {
+  const root = element("section", "sunviz-table", el);
+  const canvas = element("canvas", "sunviz-picture", root, { role: "img", tabindex: "0" });
+  const words = element("div", "sunviz-words", root);
+  const heading = element("p", "sunviz-heading", words);
+  const live = element("p", "sunviz-sentence", words, { "aria-live": "polite", role: "status" });
+  const sentence = element("span", "sunviz-said", live);
+  live.append(" ");
+  const citation = element("cite", "sunviz-citation", live);
+  const about = element("p", "sunviz-about", words);
+  const keys = element("p", "sunviz-keys", words);
+  const alert = element("div", "sunviz-error", root, { role: "alert" });
+  const message = element("span", "", alert);
+  const close = element("button", "sunviz-close", alert, { type: "button" });
+  return { root, canvas, heading, live, sentence, citation, about, keys, alert, message, close };
+}
+
+// The container that holds the controls too, once it is on the page.
+function whenAttached(el, then) {
+  let tries = 600;
+  const look = () => {
+    const whole = el.closest(".sunviz-explorer");
+    if (whole) then(whole);
+    else if (tries-- > 0 && !then.stopped) requestAnimationFrame(look);
+  };
+  look();
+}
+
+function render({ model, el }) {
+  const parts = build(el);
+  const { root, canvas } = parts;
+  const context = canvas.getContext("2d");
+  let painted = -1; // number of the newest frame on the canvas
+  let timer = null;
+
+  function paintWords() {
+    root.lang = model.get("lang");
+    root.setAttribute("aria-label", model.get("label"));
+    canvas.setAttribute("aria-label", model.get("alt"));
+    for (const name of ["heading", "sentence", "citation", "about", "keys"]) {
+      if (parts[name].textContent !== model.get(name)) parts[name].textContent = model.get(name);
+    }
+  }
+
+  function paintError() {
+    const error = model.get("error");
+    parts.message.textContent = error;
+    parts.alert.hidden = !error;
+    parts.close.textContent = "×";
+    parts.close.title = model.get("close_label");
+    parts.close.setAttribute("aria-label", model.get("close_label"));
+  }
+
+  async function paintFrame() {
+    const number = model.get("frame_number");
+    const bytes = model.get("frame");
+    paintWords();
+    if (!bytes || !bytes.byteLength) return;
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    if (number > painted) {
+      painted = number;
+      if (canvas.width !== picture.width || canvas.height !== picture.height) {
+        canvas.width = picture.width;
+        canvas.height = picture.height;
+      }
+      context.drawImage(picture, 0, 0);
+      canvas.dataset.frame = number;
+      playOn();
+    }
+    picture.close();
+  }
+
+  function fit() {
+    canvas.style.width = `${model.get("width")}px`;
+    canvas.style.aspectRatio = `${model.get("width")} / ${model.get("height")}`;
+  }
+
+  function playOn() {
+    clearTimeout(timer);
+    timer = null;
+    if (!model.get("playing")) return;
+    const from = painted;
+    timer = setTimeout(() => {
+      if (model.get("playing")) model.send({ do: "play-step", frame: from });
+    }, model.get("interval"));
+  }
+
+  function onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Tab" || event.key === "Escape") return;
+    event.stopPropagation(); // the notebook's own shortcuts must not fire from here
+    const wish = KEYS[event.key];
+    if (!wish || answersItself(event.target, event.key)) return;
+    event.preventDefault(); // the page must not scroll
+    if (wish === "play" && model.get("playing")) clearTimeout(timer);
+    model.send({ do: wish });
+  }
+
+  let whole = null;
+  const attached = (found) => {
+    whole = found;
+    whole.addEventListener("keydown", onKey);
+  };
+  whenAttached(el, attached);
+  root.addEventListener("keydown", onKey); // where there are no controls around it
+  parts.close.addEventListener("click", () => {
+    model.set("error", "");
+    model.save_changes();
+    canvas.focus({ preventScroll: true });
+  });
+
+  const changes = {
+    "change:frame_number": paintFrame,
+    "change:error": paintError,
+    "change:width change:height": fit,
+    "change:playing change:interval": playOn,
+  };
+  for (const [names, handler] of Object.entries(changes)) model.on(names, handler);
+
+  if (window.devicePixelRatio >= 1.5 && !model.get("dense")) {
+    model.set("dense", true);
+    model.save_changes();
+  }
+  fit();
+  paintError();
+  paintFrame();
+
+  return () => {
+    attached.stopped = true;
+    clearTimeout(timer);
+    if (whole) whole.removeEventListener("keydown", onKey);
+    for (const [names, handler] of Object.entries(changes)) model.off(names, handler);
+  };
+}
+
+export default { render };

@@ -1,0 +1,53 @@
+"""The table: one persistent picture with its sentence, in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+_HERE = Path(__file__).parent
+
+
+class Table(anywidget.AnyWidget):
+    """Shows the newest frame with its alt text, the sentence of the step, and errors.
+
+    A frame and all its words are one numbered message (`frame_number`), so
+    that a late frame never replaces a newer one. The browser sends back what
+    the keyboard asked for, and, while `playing`, asks for the next step only
+    when the last one has been painted.
+    """
+
+    _esm = _HERE / "table.js"
+    _css = _HERE / "table.css"
+
+    frame = traitlets.Bytes(b"", help="the picture as PNG").tag(sync=True)
+    frame_number = traitlets.Int(0, help="counts the frames").tag(sync=True)
+    width = traitlets.Int(900, help="css pixels").tag(sync=True)
+    height = traitlets.Int(600, help="css pixels").tag(sync=True)
+    dense = traitlets.Bool(False, help="set by a browser with a dense screen").tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+    label = traitlets.Unicode("", help="accessible name of the whole").tag(sync=True)
+    alt = traitlets.Unicode("", help="the picture in words").tag(sync=True)
+    heading = traitlets.Unicode("", help="stage and step").tag(sync=True)
+    sentence = traitlets.Unicode("", help="what happened").tag(sync=True)
+    citation = traitlets.Unicode("", help="the clause that it follows").tag(sync=True)
+    about = traitlets.Unicode("", help="what the stage is about").tag(sync=True)
+    keys = traitlets.Unicode("", help="one line about the keys").tag(sync=True)
+    error = traitlets.Unicode("", help="what went wrong, or empty").tag(sync=True)
+    close_label = traitlets.Unicode("", help="label of the error's closing button").tag(sync=True)
+    playing = traitlets.Bool(False).tag(sync=True)
+    interval = traitlets.Int(1000, help="ms between two steps while playing").tag(sync=True)
+
+    def show(self, frame: bytes, **words: Any) -> None:
+        """Show a frame with its words, as one message."""
+        with self.hold_sync():
+            self.frame = frame
+            self.frame_number += 1
+            for name, value in words.items():
+                setattr(self, name, value)
+
+    def __repr__(self) -> str:
+        return "Table()"
