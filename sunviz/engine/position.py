@@ -25,9 +25,10 @@ class _Slots:
     """The fields of a `Position`, before it becomes immutable."""
 
     __slots__ = (
-        "_hash", "_legal", "arcs", "clouds", "heights", "ray", "rays", "rules", "stage",
-        "stock", "wind",
+        "_legal", "arcs", "clouds", "heights", "ray", "rays", "rules", "stage", "stock", "wind",
     )  # fmt: skip
+
+    _legal: tuple[Move, ...] | None  # made when first asked for
 
     rules: Rules
     stage: Stage
@@ -116,12 +117,11 @@ class Position(_Slots):
         >>> [str(move) for move in Position.start(range(52), range(52)).legal_moves]
         ['next']
         """
-        try:
-            return self._legal  # type: ignore[attr-defined, no-any-return]
-        except AttributeError:
+        moves = self._legal
+        if moves is None:
             moves = legal.legal_moves(self)
             _set_legal(self, moves)
-            return moves
+        return moves
 
     @property
     def plays(self) -> tuple[Play, ...]:
@@ -264,12 +264,7 @@ class Position(_Slots):
         return self._key() == other._key() and self.rules == other.rules
 
     def __hash__(self) -> int:
-        try:
-            return self._hash  # type: ignore[attr-defined, no-any-return]
-        except AttributeError:
-            value = hash((self._key(), self.rules))
-            _set_hash(self, value)
-            return value
+        return hash((self._key(), self.rules))
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a Position never changes: {name} cannot be set")
@@ -355,13 +350,13 @@ def make(
     position.heights = heights
     position.clouds = clouds
     position.wind = wind
+    position._legal = None
     position.__class__ = Position
     return position  # type: ignore[no-any-return]
 
 
 _new: Final[Any] = object.__new__
 _set_legal: Final = _Slots.__dict__["_legal"].__set__
-_set_hash: Final = _Slots.__dict__["_hash"].__set__
 
 
 def _texts(cards: Row) -> list[str]:
