@@ -1,0 +1,121 @@
+"""A JupyterLab of its own and a Chromium to look at it, for tests and benchmarks."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from playwright.sync_api import Page, Playwright, sync_playwright
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run"
+    " --disable-background-networking --disable-component-update --disable-sync"
+).split()
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+HOW_TO_GET_ONE = (
+    "no Chromium found: install one (Debian, Ubuntu: apt-get install chromium) or run:"
+    " python -m playwright install chromium"
+)
+
+
+def chromium(playwright: Playwright) -> str:
+    """Return the path of a Chromium: SUNVIZ_CHROMIUM, the system's, or playwright's."""
+    found = os.environ.get("SUNVIZ_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    own = playwright.chromium.executable_path
+    if found is None and Path(own).exists():
+        found = own
+    if found is None:
+        raise RuntimeError(HOW_TO_GET_ONE)
+    return found
+
+
+@contextmanager
+def browser_page(**context: Any) -> Iterator[Page]:
+    """Give a page of a fresh headless browser; `context` as playwright takes it."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
+        try:
+            page = browser.new_context(
+                **{"viewport": {"width": 1280, "height": 1100}, **context}
+            ).new_page()
+            page.set_default_timeout(60_000)
+            yield page
+        finally:
+            browser.close()
+
+
+@contextmanager
+def lab(folder: Path, home: Path) -> Iterator[str]:
+    """Run a JupyterLab over a folder with a home of its own, and give its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    own = {name: str(home / name.lower()) for name in ("IPYTHONDIR", "JUPYTER_CONFIG_DIR")}
+    own |= {name: str(home / name.lower()) for name in ("JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")}
+    command = [
+        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+        *("--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}", "--ServerApp.port_retries=0"),
+        *("--IdentityProvider.token=", f"--ServerApp.root_dir={folder}"),
+        *("--LabApp.expose_app_in_browser=True", "--LabApp.news_url=None"),
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    ]
+    log = (home / "lab.log").open("w")
+    server = subprocess.Popen(
+        command, env={**os.environ, "HOME": str(home), **own}, stdout=log, stderr=log, cwd=folder
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(f"{address}/api", server, home / "lab.log")
+        yield address
+    finally:
+        server.terminate()
+        server.wait(timeout=30)
+        log.close()
+
+
+def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(300):
+        if server.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(address, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.2)
+    raise RuntimeError("JupyterLab did not start:\n" + log.read_text())
+
+
+def open_notebook(page: Page, address: str, path: str) -> None:
+    """Open a notebook in a fresh workspace and wait for its kernel."""
+    page.goto(f"{address}/lab/workspaces/test-{time.monotonic_ns()}/tree/{quote(path)}")
+    page.wait_for_selector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell")
+    page.wait_for_function(
+        """() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel
+                 ?.status === 'idle'"""
+    )
+
+
+def run_all(page: Page, timeout: float = 120_000) -> None:
+    """Run all cells and wait until every code cell has run."""
+    page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
+    page.wait_for_function(
+        """() => {
+            const book = window.jupyterapp.shell.currentWidget.content;
+            const cells = book.widgets.filter((cell) => cell.model.type === 'code');
+            return cells.every((cell) => cell.model.executionState !== 'running'
+                && cell.model.executionCount !== null)
+                && window.jupyterapp.shell.currentWidget.sessionContext.session.kernel
+                    .status === 'idle';
+        }""",
+        timeout=timeout,
+    )
