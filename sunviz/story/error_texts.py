@@ -1,0 +1,63 @@
+"""What a user got wrong, in the reader's language."""
+
+from typing import Any
+
+from sunviz.engine import PositionError, SunError
+from sunviz.engine.cards import SUITS
+
+from .catalogue import SUIT_NAMES, Field, keys, say
+from .languages import check_language
+from .names import letters
+
+_RANKS = "A23456789TJQK"
+_ROWS = {"A": "aces", "K": "kings", "B": "second"}
+#: fields that are one card, or cards, when they are texts
+_CARDS = ("card", "wanted", "top", "missing", "extra", "cards")
+
+
+def error_text(error: SunError, lang: str) -> str:
+    """Return the message of an error in the reader's language.
+
+    Said from the error's `key` and `fields`; an error without a key that the
+    catalogue knows is told in a general sentence around its English message.
+
+    >>> from sunviz.engine import MoveError
+    >>> error_text(MoveError("…", key="ray_empty", ray=4, move="r4>A"), "en")
+    'Ray 4 is empty.'
+    """
+    lang = check_language(lang)
+    key = f"error-{error.key}"
+    if not error.key or key not in keys(lang):
+        return say(lang, "error-unknown", message=str(error))
+    fields = {name: _field(lang, name, value) for name, value in error.fields.items()}
+    if isinstance(error, PositionError):
+        fields["count"] = len(error.problems)
+    return say(lang, key, **fields)
+
+
+def _field(lang: str, name: str, value: Any) -> Field:
+    if isinstance(value, SunError):
+        return error_text(value, lang)
+    if isinstance(value, int):
+        return _number(name, value)
+    text = str(value)
+    if name == "row":
+        return _ROWS.get(text) or _signs(text, lang)
+    return _signs(text, lang) if name in _CARDS else text
+
+
+def _number(name: str, value: int) -> Field:
+    if name == "suit":
+        return SUIT_NAMES[value]
+    return value if abs(value) < 10**7 else str(value)  # no plural form hangs on that many
+
+
+def _signs(text: str, lang: str) -> str:
+    """Return ASCII cards as the language's signs; anything else stays as it is."""
+    return " ".join(_sign(word, lang) for word in text.split())
+
+
+def _sign(word: str, lang: str) -> str:
+    if len(word) != 2 or word[0] not in _RANKS or word[1] not in SUITS:
+        return word
+    return letters(lang)[_RANKS.index(word[0])] + "♣♦♥♠"[SUITS.index(word[1])]
