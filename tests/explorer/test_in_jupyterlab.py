@@ -1,62 +1,203 @@
-"""The start notebooks in a real JupyterLab in a real browser."""
+"""The start notebooks in a real JupyterLab, in a real browser."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from helpers.explorer_page import Stepper
+from helpers.browser import open_notebook, run_all
+from playwright.sync_api import Page, expect
 
 from sunviz.engine import RULE_BOOKS
 from sunviz.explorer.run import Run
-from sunviz.story import narrate, say
-from helpers.browser import open_notebook, run_all
+from sunviz.story import LANGUAGE_NAMES, LANGUAGES, narrate, say
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 START = {"en": "en/01-start.ipynb", "ru": "ru/01-начало.ipynb", "sv": "sv/01-början.ipynb"}
-LETTERS = {"ru": "abcdefghijklmnopqrstuvwxyz", "sv": ""}
 
 
 @pytest.fixture
-def errors(browser: Page) -> list[str]:
-    seen: list[str] = []
-    browser.on("pageerror", lambda error: seen.append(str(error)))
-    return seen
+def page(browser: Page) -> Page:
+    browser.faults = []  # type: ignore[attr-defined]
+    browser.on("pageerror", lambda error: browser.faults.append(str(error)))  # type: ignore[attr-defined]
+    return browser
 
 
 @pytest.fixture
-def start(browser: Page, lab_address: str, request: pytest.FixtureRequest) -> Table:
+def stepper(page: Page, lab_address: str, request: pytest.FixtureRequest) -> Stepper:
     lang = getattr(request, "param", "en")
-    open_notebook(browser, lab_address, START[lang])
-    run_all(browser)
-    return Table(browser, lang)
+    open_notebook(page, lab_address, START[lang])
+    run_all(page)
+    return Stepper(page, lang)
 
 
-class Table:
-    """The step-through on the page, as a user sees it."""
+every_language = pytest.mark.parametrize("stepper", LANGUAGES, indirect=True)
 
-    def __init__(self, page: Page, lang: str, number: int = 0) -> None:
-        self.page, self.lang = page, lang
-        self.whole = page.locator(".sunviz-explorer").nth(number)
-        self.picture = self.whole.locator("canvas.sunviz-picture")
-        self.sentence = self.whole.locator(".sunviz-said")
-        self.heading = self.whole.locator(".sunviz-heading")
-        self.error = self.whole.locator(".sunviz-error")
-        self.picture.wait_for()
-        expect(self.picture).to_have_attribute("data-frame", "1")
 
-    def button(self, name: str) -> Locator:
-        return self.whole.get_by_role("button", name=say(self.lang, f"ui-{name}"), exact=False)
+@every_language
+def test_every_rule_book_is_stepped_to_its_end_by_mouse(stepper: Stepper) -> None:
+    for book in RULE_BOOKS:
+        run = Run.played(1961, book, "plain")
+        if book != "ru-book":
+            stepper.select("rules").select_option(label=say(stepper.lang, f"ui-book-{book}"))
+        stepper.wait_for_step(0)
+        for at in range(1, 6):
+            stepper.button("forward").click()
+            stepper.wait_for_step(at)
+            told = narrate(*run.step(at), run.positions[at], stepper.lang)  # type: ignore[misc]
+            expect(stepper.sentence).to_have_text(told.text)
+        stepper.button("last").click()
+        stepper.wait_for_step(run.last)
+        told = narrate(*run.step(run.last), run.positions[-1], stepper.lang)  # type: ignore[misc]
+        expect(stepper.sentence).to_have_text(told.text)
+    assert stepper.page.faults == []  # type: ignore[attr-defined]
 
-    def choose(self, name: str, option: str) -> None:
-        select = self.whole.get_by_label(say(self.lang, f"ui-{name}"), exact=False)
-        select.select_option(label=say(self.lang, option))
 
-    @property
-    def frame(self) -> int:
-        return int(self.picture.get_attribute("data-frame") or 0)
+@every_language
+def test_a_deal_is_stepped_to_its_end_by_keyboard(stepper: Stepper) -> None:
+    run = Run.played(1961, "ru-book", "plain")
+    stepper.picture.focus()
+    for at in range(1, run.last + 1):
+        stepper.page.keyboard.press("ArrowRight")
+    stepper.wait_for_step(run.last)
+    stepper.page.keyboard.press("ArrowLeft")
+    stepper.wait_for_step(run.last - 1)
+    stepper.page.keyboard.press("Home")
+    stepper.wait_for_step(0)
+    stepper.page.keyboard.press("End")
+    stepper.wait_for_step(run.last)
 
-    def wait_for_step(self, step: int, last: int) -> None:
-        words = say(self.lang, "ui-step", step=step, last=last)
-        expect(self.heading).to_contain_text(words)
+
+def test_the_language_switch_changes_every_word_at_once(stepper: Stepper) -> None:
+    stepper.button("forward").click()
+    stepper.wait_for_step(1)
+    before = stepper.pixels()
+    stepper.select("language").select_option(label=LANGUAGE_NAMES["ru"])
+    stepper.lang = "ru"
+    run = Run.played(1961, "ru-book", "plain")
+    told = narrate(*run.step(1), run.positions[1], "ru")  # type: ignore[misc]
+    expect(stepper.sentence).to_have_text(told.text)
+    expect(stepper.button("forward")).to_be_visible()
+    stepper.page.wait_for_timeout(300)
+    assert stepper.pixels() != before  # the letters on the cards too
+    words = stepper.whole.inner_text().replace(LANGUAGE_NAMES["en"], "")
+    words = words.replace(LANGUAGE_NAMES["sv"], "")
+    notations = re.sub(r"\b(Home|End)\b", "", words)
+    assert re.findall(r"[A-Za-z]{2,}", notations) == []
+
+
+def test_shortcuts_of_the_notebook_never_fire_from_the_widget(stepper: Stepper) -> None:
+    cells = stepper.cells()
+    stepper.picture.click()
+    for key in "ddxxabmy":
+        stepper.page.keyboard.press(key)
+    stepper.button("forward").click()
+    for key in "ddxxabmy":
+        stepper.page.keyboard.press(key)
+    stepper.button("last").click()
+    for key in "ddxx":
+        stepper.page.keyboard.press(key)
+    stepper.page.wait_for_timeout(500)
+    assert stepper.cells() == cells
+
+
+def test_a_button_at_the_end_of_the_game_keeps_the_focus(stepper: Stepper) -> None:
+    last = stepper.step()[1]
+    stepper.button("last").click()
+    stepper.wait_for_step(last)
+    stepper.button("forward").focus()
+    for _ in range(3):
+        stepper.page.keyboard.press("Enter")
+    stepper.page.wait_for_timeout(300)
+    expect(stepper.button("forward")).to_be_focused()
+    assert stepper.step() == (last, last)
+    stepper.page.keyboard.press("ArrowLeft")
+    stepper.wait_for_step(last - 1)
+
+
+def test_play_pauses_at_once_and_frames_never_go_back(stepper: Stepper) -> None:
+    stepper.select("speed").select_option("4 ×")
+    stepper.picture.focus()
+    stepper.page.keyboard.press("Space")
+    seen = []
+    for _ in range(40):
+        seen.append(stepper.frame())
+        stepper.page.wait_for_timeout(50)
+    stepper.page.keyboard.press("Space")
+    stepper.page.wait_for_timeout(150)
+    stopped = stepper.step()[0]
+    stepper.page.wait_for_timeout(1200)
+    assert stepper.step()[0] == stopped >= 3
+    assert seen == sorted(seen)
+
+
+def test_nonsense_is_told_in_the_widget_and_leaves_it_usable(stepper: Stepper) -> None:
+    box = stepper.deal_box()
+    for nonsense in ("abc", "-1", "1.5", str(2**64)):
+        box.fill(nonsense)
+        box.press("Enter")
+        expect(stepper.error).to_be_visible()
+        assert nonsense.lstrip("-") in stepper.error.inner_text()
+        expect(box).to_have_value("1961")
+    box.fill("7")
+    box.press("Enter")
+    expect(stepper.error).to_be_hidden()
+    run = Run.played(7, "ru-book", "plain")
+    stepper.page.wait_for_function(
+        "([heading, last]) => heading.textContent.includes(last)",
+        arg=[stepper.heading.element_handle(), str(run.last)],
+    )
+    stepper.button("forward").click()
+    stepper.wait_for_step(1)
+
+
+def test_every_control_is_named_and_the_picture_has_its_words(stepper: Stepper) -> None:
+    stepper.button("forward").click()
+    stepper.wait_for_step(1)
+    expect(stepper.picture).to_have_attribute("role", "img")
+    assert len(stepper.picture.get_attribute("aria-label") or "") > 80
+    expect(stepper.whole.locator("[aria-live=polite]")).to_contain_text(
+        stepper.sentence.inner_text()
+    )
+    unnamed = stepper.whole.evaluate(
+        """whole => [...whole.querySelectorAll('button, select, input, [role=slider]')]
+            .filter(e => e.offsetParent !== null)
+            .filter(e => !(e.textContent.trim() || e.getAttribute('aria-label') || e.title
+                || (e.labels && e.labels.length) || e.getAttribute('aria-labelledby')
+                || e.closest('label')))
+            .map(e => e.outerHTML.slice(0, 120))"""
+    )
+    assert unnamed == []
+
+
+def test_two_widgets_and_a_cell_run_again_do_not_disturb_each_other(stepper: Stepper) -> None:
+    page = stepper.page
+    page.evaluate(
+        """async () => {
+            const {content: book} = jupyterapp.shell.currentWidget;
+            book.activeCellIndex = 1;
+            await jupyterapp.commands.execute('notebook:insert-cell-below');
+            book.activeCell.model.sharedModel.setSource(
+                'sunviz.explore(7, lang="sv")');
+            await jupyterapp.commands.execute('notebook:run-cell');
+        }"""
+    )
+    second = Stepper(page, "sv", number=1)
+    second.button("forward").click()
+    second.wait_for_step(1)
+    assert stepper.step()[0] == 0
+    stepper.button("forward").click()
+    stepper.wait_for_step(1)
+    stepper.button("forward").click()
+    stepper.wait_for_step(2)
+    assert second.step()[0] == 1
+    page.evaluate(
+        """async () => {
+            jupyterapp.shell.currentWidget.content.activeCellIndex = 1;
+            await jupyterapp.commands.execute('notebook:run-cell');
+        }"""
+    )
+    again = Stepper(page, "en")
+    again.button("forward").click()
+    again.wait_for_step(1)
+    assert second.step()[0] == 1

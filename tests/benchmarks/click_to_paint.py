@@ -1,0 +1,110 @@
+"""From a click on "forward" to the new picture painted, in a real JupyterLab.
+
+Prints three medians of one run: the step-through; the ordinary way (an
+`Output`, `clear_output`, a fresh figure with a patch and two texts a card);
+and an empty widget message there and back. Each is measured in the page, from
+the click to the frame after the change, the three in turn, round by round.
+
+    python tests/benchmarks/click_to_paint.py [rounds]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median, quantiles
+
+import nbformat
+from nbformat.v4 import new_code_cell, new_notebook
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from helpers.browser import browser_page, lab, open_notebook, run_all
+
+SETUP = f"import sys; sys.path.insert(0, {str(Path(__file__).parents[1])!r})"
+CELLS = (
+    'import sunviz\nsunviz.explore(1961, lang="en")',
+    "from helpers.ordinary import OrdinaryStepper\nOrdinaryStepper(1961)",
+    "from helpers.echo import Echo\nEcho()",
+)
+
+MEASURE = """
+async ({button, region, painted}) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const shown = eval(painted);
+    const before = shown();
+    const place = document.querySelector(region);
+    place.scrollIntoView({block: 'center'});
+    await frame(); await frame();
+    const change = new Promise((done) => {
+        const look = () => { if (shown() !== before) { observer.disconnect(); done(); } };
+        const observer = new MutationObserver(look);
+        observer.observe(place, {
+            subtree: true, childList: true, attributes: true, characterData: true});
+        place.addEventListener('load', look, {capture: true});
+    });
+    const start = performance.now();
+    document.querySelector(button).click();
+    await change;
+    await frame(); await frame();
+    return performance.now() - start;
+}
+"""
+
+SIDES = {
+    "the step-through": {
+        "button": ".sunviz-explorer .widget-button:nth-of-type(4)",
+        "region": ".sunviz-explorer",
+        "painted": "() => document.querySelector('.sunviz-picture').dataset.frame",
+    },
+    "the ordinary way": {
+        "button": ".sunviz-ordinary button",
+        "region": ".sunviz-ordinary",
+        "painted": """() => {
+            const image = document.querySelector('.sunviz-ordinary img');
+            if (image && image.complete) window.lastOrdinary = image.src;
+            return window.lastOrdinary;
+        }""",
+    },
+    "an empty message": {
+        "button": ".sunviz-echo button",
+        "region": ".sunviz-echo",
+        "painted": "() => document.querySelector('.sunviz-echo output').textContent",
+    },
+}
+
+
+def measure(rounds: int) -> dict[str, list[float]]:
+    """Return the milliseconds of each side, one a round, the first three rounds left out."""
+    times: dict[str, list[float]] = {side: [] for side in SIDES}
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as home:
+        book = new_notebook(cells=[new_code_cell(source) for source in (SETUP, *CELLS)])
+        nbformat.write(book, Path(folder) / "bench.ipynb")
+        with lab(Path(folder), Path(home)) as address, browser_page() as page:
+            open_notebook(page, address, "bench.ipynb")
+            run_all(page)
+            for selector in (".sunviz-picture[data-frame]", ".sunviz-ordinary img", ".sunviz-echo"):
+                page.wait_for_selector(selector)
+            for number in range(rounds + 3):
+                for side, where in SIDES.items():
+                    taken = page.evaluate(MEASURE, where)
+                    page.wait_for_timeout(30)
+                    if number >= 3:
+                        times[side].append(taken)
+    return times
+
+
+def main() -> None:
+    """Measure, and print a line a side."""
+    times = measure(int(sys.argv[1]) if len(sys.argv) > 1 else 60)
+    ours = median(times["the step-through"])
+    for side, taken in times.items():
+        print(
+            f"{side:18} median {median(taken):6.1f} ms   95 % {quantiles(taken, n=20)[-1]:6.1f} ms"
+            f"   our median is {ours / median(taken):5.2f} times this"
+        )
+
+
+if __name__ == "__main__":
+    main()
