@@ -5,7 +5,7 @@ so that importing sunviz stays cheap.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from threading import RLock
 from typing import Any, Final, TypeAlias
@@ -46,7 +46,10 @@ def say(lang: str, key: str, **fields: Field) -> str:
 
 
 def keys(lang: str) -> tuple[str, ...]:
-    """Return the keys of a language's catalogue, in the order of the file.
+    """Return the keys of a language's sentences, in the order of the file.
+
+    Keys that begin with "part-" are left out: they are forms of words that a
+    language's own sentences share.
 
     >>> "won" in keys("sv")
     True
@@ -98,7 +101,7 @@ def _load(lang: str) -> tuple[Any, tuple[str, ...]]:
         return _loaded(lang)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _loaded(lang: str) -> tuple[Any, tuple[str, ...]]:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Message
@@ -106,10 +109,11 @@ def _loaded(lang: str) -> tuple[Any, tuple[str, ...]]:
     resource = FluentResource(source(lang))
     bundle = FluentBundle([lang], functions=_functions(lang), use_isolating=False)
     bundle.add_resource(resource)
-    return bundle, tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
+    names = (entry.id.name for entry in resource.body if isinstance(entry, Message))
+    return bundle, tuple(name for name in names if not name.startswith("part-"))
 
 
-def _functions(lang: str) -> dict[str, Callable[..., str]]:
+def _functions(lang: str) -> dict[str, Callable[..., Any]]:
     """Return what the catalogues can ask about a card: its name, rank, gender, suit."""
 
     def card(number: int, case: str = "nominative") -> str:

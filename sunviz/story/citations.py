@@ -5,6 +5,7 @@ emptied rays first"). The citation then goes to a text that does say so:
 nothing is laid into a text's mouth.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from sunviz.engine import Next, Play, Position, Relocate, Rules, Transfer
@@ -25,7 +26,7 @@ _SAYS: Final[dict[str, _Table]] = {
     "arc-2": {"B": (3,), "W": (3,), "S": (4,)},
     "arc-later": {"B": (5,), "W": (3,), "S": (7,)},
     "arc-out": {"B": (5,), "W": (3, 4), "S": (7,)},
-    "with_arc": {"B": (3,), "S": (4,)},
+    "with_arc": {"B": (3, 5), "S": (4, 7)},
     "empty_first": {"W": (3,)},
     "empty_first-out": {"W": (3, 4)},
     "bases": {"B": (2,), "W": (2,), "S": (2,)},
@@ -66,17 +67,31 @@ def text_of(rules: Rules) -> str:
 def clauses(rules: Rules, *subjects: str) -> Clauses:
     """Return the clauses of one text about some subjects.
 
-    The text is the rule book's own as long as it says all of this, else the
-    text that speaks of the first subject.
+    The text is the rule book's own if it speaks of the first subject, else
+    the first text that does.
     """
     text = text_of(rules)
     if text not in _SAYS[subjects[0]]:
         text = next(iter(_SAYS[subjects[0]]))
+    return _clauses_in(text, subjects)
+
+
+def _clauses_in(text: str, subjects: Sequence[str]) -> Clauses:
     found: list[int | str] = []
     for subject in subjects:
         found += [n for n in _SAYS[subject].get(text, ()) if n not in found]
     numbers = sorted(n for n in found if isinstance(n, int))
     return (text, *(n for n in found if isinstance(n, str)), *numbers)
+
+
+def clauses_by_text(rules: Rules, subjects: Sequence[str]) -> list[Clauses]:
+    """Return the clauses about subjects: those of the own text first, then of others."""
+    own = text_of(rules)
+    by_text: dict[str, list[str]] = {own: []}
+    for subject in subjects:
+        said = _SAYS[subject]
+        by_text.setdefault(own if own in said else next(iter(said)), []).append(subject)
+    return [_clauses_in(text, about) for text, about in by_text.items() if about]
 
 
 def clauses_of_step(before: Position, move: Move, after: Position) -> Clauses:
@@ -154,17 +169,39 @@ def cite(cited: Clauses, lang: str) -> str:
     >>> cite(("B", 9, 11), "en"), cite(("W", 5), "ru"), cite(("B", "V2"), "sv")
     ('the book, clauses 9 and 11', 'сайт, § 5', 'boken, variant 2')
     """
-    text, *numbers = cited
-    variants = [str(n)[1:] for n in numbers if isinstance(n, str)]
-    plain = [n for n in numbers if isinstance(n, int)]
-    fields = {"text": str(text), "clauses": plain, "count": len(plain)}
-    if not variants:
-        return say(lang, "cite", **fields)  # type: ignore[arg-type]
+    text = str(cited[0])
+    variant = "".join(n[1:] for n in cited[1:] if isinstance(n, str))
+    plain = [n for n in cited if isinstance(n, int)]
+    if not variant:
+        return say(lang, "cite", text=text, clauses=_runs(plain), count=len(plain))
     if not plain:
-        return say(lang, "cite-variant", variant=variants[0])
-    return say(lang, "cite-variant-and", variant=variants[0], **fields)  # type: ignore[arg-type]
+        return say(lang, "cite-variant", variant=variant)
+    return say(lang, "cite-variant-and", variant=variant, clauses=_runs(plain), count=len(plain))
 
 
-def with_cite(text: str, cited: Clauses, lang: str) -> str:
-    """Return a text followed by its citation in brackets, as one line."""
-    return say(lang, "line", text=text, cite=capital(cite(cited, lang)))
+def cite_all(cited: Sequence[Clauses], lang: str) -> str:
+    """Return citations of several texts as one."""
+    return "; ".join(cite(one, lang) for one in cited)
+
+
+def _runs(numbers: Sequence[int]) -> list[str]:
+    """Return numbers as texts, three or more in a row as a range.
+
+    >>> _runs([1, 2, 4, 5, 6, 7])
+    ['1', '2', '4–7']
+    """
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    texts: list[str] = []
+    for run in runs:
+        texts += [f"{run[0]}–{run[-1]}"] if len(run) > 2 else [str(n) for n in run]
+    return texts
+
+
+def with_cite(text: str, cited: Sequence[Clauses], lang: str) -> str:
+    """Return a text followed by its citations in brackets, as one line."""
+    return say(lang, "line", text=text, cite=capital(cite_all(cited, lang)))

@@ -42,7 +42,7 @@ def _stage(position: Position, lang: str) -> str:
     return say(
         lang,
         f"desc-{stage_key(position)}",
-        arcs=position.arcs,
+        arc=position.arcs,
         count=len(position.stock) if position.stage == "sunrise" else left,
         ray=position.ray or 0,
     )

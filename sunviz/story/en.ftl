@@ -53,7 +53,7 @@ line = { $text } ({ $cite }.)
 ## Arcs
 
 start = Two packs lie shuffled in the stock, 104 cards face down. The sun has not risen yet.
-ordinal = { $arc ->
+part-ordinal = { $arc ->
     [1] first
     [2] second
     [3] third
@@ -64,25 +64,25 @@ ordinal = { $arc ->
    *[8] eighth
 }
 arc-first = The first arc is laid: thirteen cards in a semicircle, and each begins a ray.
-arc-next = The { ordinal } arc is laid: one card on every ray.
+arc-next = The { part-ordinal } arc is laid: one card on every ray.
 arc-begins = { $count ->
-    [one] The { ordinal } arc is laid: one card on every ray; the emptied ray { $rays } begins anew.
-   *[other] The { ordinal } arc is laid: one card on every ray; the emptied rays { $rays } begin anew.
+    [one] The { part-ordinal } arc is laid: one card on every ray; the emptied ray { $rays } begins anew.
+   *[other] The { part-ordinal } arc is laid: one card on every ray; the emptied rays { $rays } begin anew.
 }
 refill-first = { $count ->
     [one] First the emptied ray { $rays } gets a card.
    *[other] First the emptied rays { $rays } get a card each.
 }
 refill-short = { $count ->
-    [one] The stock has only one card left: it goes to ray { $rays }, and nothing remains for { $without }.
-   *[other] The stock has only { $count } cards left: they go to the emptied rays { $rays }, and nothing remains for { $without }.
+    [one] The stock has only one card left: it goes to the emptied ray { $rays }. Left without a card: { $without }.
+   *[other] The stock has only { $count } cards left: they go to the emptied rays { $rays }. Left without a card: { $without }.
 }
-arc-at-once = At once the { ordinal } arc follows: one card on every ray.
+arc-at-once = At once the { part-ordinal } arc follows: one card on every ray.
 arc-short = { $missing ->
-    [one] The { ordinal } arc stays short: it ends on ray { $ray }, and one card is missing.
-   *[other] The { ordinal } arc stays short: it ends on ray { $ray }, and { $missing } cards are missing.
+    [one] The { part-ordinal } arc stays short: it ends on ray { $ray }, and one card is missing.
+   *[other] The { part-ordinal } arc stays short: it ends on ray { $ray }, and { $missing } cards are missing.
 }
-arc-none = Not one card is left for the { ordinal } arc.
+arc-none = Not one card is left for the { part-ordinal } arc.
 stock-gone = The stock is used up: the sun is up.
 
 ## The sun plays
@@ -104,9 +104,15 @@ sunset-begins = The sun has played its last ray and begins to set.
 sunset-begins-at-once = The sun does not play this time: sunset begins at once.
 set-single = The only card of ray { $ray }, the { CARD($card) }, goes to ray { $to }.
 set-turned = Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }; its old tip, the { CARD($tip) }, lands last, on ray { $last }.
-set-turned-cloud = Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }, and the rays after it get a card each as far as there are rays.
+set-turned-cloud = { $first ->
+    [13] Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray 13, the last one.
+   *[more] Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }, and every ray after it gets a card.
+}
 set-lifted = Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }; the base, the { CARD($base) }, lands last, on ray { $last }.
-set-lifted-cloud = Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }, and the rays after it get a card each as far as there are rays.
+set-lifted-cloud = { $first ->
+    [13] Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray 13, the last one.
+   *[more] Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }, and every ray after it gets a card.
+}
 set-fills = { $count ->
     [one] The empty ray { $rays } gets a card of the packet like any other.
    *[other] The empty rays { $rays } get a card of the packet like any other.
@@ -145,41 +151,41 @@ won = The patience comes out: all 104 cards are home.
 
 ## To the foundations
 
-to-row = { $row ->
+part-to-row = { $row ->
     [aces] the ace row
     [kings] the king row
     [first] the first ace row
    *[second] the second ace row
 }
-base-ray = The { CARD($card) } leaves ray { $number } and opens the { SUIT($suit) } in { to-row }.
-base-inner = From inside the open ray { $number } the { CARD($card) } is drawn out; it opens the { SUIT($suit) } in { to-row }.
-base-cloud = The { CARD($card) } leaves cloud { $number } and opens the { SUIT($suit) } in { to-row }.
-base-wind = The { CARD($card) } leaves the wind’s row and opens the { SUIT($suit) } in { to-row }.
-place-ray = The { CARD($card) } goes from ray { $number } to { to-row }, onto the { RANK($onto) }.
-place-inner = From inside the open ray { $number } the { CARD($card) } goes to { to-row }, onto the { RANK($onto) }.
-place-cloud = The { CARD($card) } goes from cloud { $number } to { to-row }, onto the { RANK($onto) }.
-place-wind = The { CARD($card) } goes from the wind’s row to { to-row }, onto the { RANK($onto) }.
+base-ray = The { CARD($card) } leaves ray { $number } and opens the { SUIT($suit) } in { part-to-row }.
+base-inner = From inside the open ray { $number } the { CARD($card) } is drawn out; it opens the { SUIT($suit) } in { part-to-row }.
+base-cloud = The { CARD($card) } leaves cloud { $number } and opens the { SUIT($suit) } in { part-to-row }.
+base-wind = The { CARD($card) } leaves the wind’s row and opens the { SUIT($suit) } in { part-to-row }.
+place-ray = The { CARD($card) } goes from ray { $number } to { part-to-row }, onto the { RANK($onto) }.
+place-inner = From inside the open ray { $number } the { CARD($card) } goes to { part-to-row }, onto the { RANK($onto) }.
+place-cloud = The { CARD($card) } goes from cloud { $number } to { part-to-row }, onto the { RANK($onto) }.
+place-wind = The { CARD($card) } goes from the wind’s row to { part-to-row }, onto the { RANK($onto) }.
 stays-ray = The other { CARD($card) } must wait in ray { $number }: its place in the row is taken.
 stays-cloud = The other { CARD($card) } must wait in cloud { $number }: its place in the row is taken.
 stays-wind = The other { CARD($card) } must wait where the wind has laid it: its place in the row is taken.
 ray-emptied = Ray { $ray } is now empty.
 cloud-gone = Cloud { $cloud } is played out.
-pile-done = The { SUIT($suit) } of { to-row } are complete.
+pile-done = The { SUIT($suit) } of { part-to-row } are complete.
 transfer = The { CARD($card) } crosses from { $row ->
     [aces] the king row to the ace row
    *[kings] the ace row to the king row
 }.
 fits-ray = { $same ->
-    [yes] Now the other { RANK($card) }, in ray { $number }, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in ray { $number } fits on the { RANK($onto) } in { to-row }.
+    [yes] Now the other { RANK($card) }, in ray { $number }, fits on the { RANK($onto) } in { part-to-row }.
+   *[no] Now the { RANK($card) } in ray { $number } fits on the { RANK($onto) } in { part-to-row }.
 }
 fits-cloud = { $same ->
-    [yes] Now the other { RANK($card) }, in cloud { $number }, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in cloud { $number } fits on the { RANK($onto) } in { to-row }.
+    [yes] Now the other { RANK($card) }, in cloud { $number }, fits on the { RANK($onto) } in { part-to-row }.
+   *[no] Now the { RANK($card) } in cloud { $number } fits on the { RANK($onto) } in { part-to-row }.
 }
 fits-wind = { $same ->
-    [yes] Now the other { RANK($card) }, in the wind’s row, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in the wind’s row fits on the { RANK($onto) } in { to-row }.
+    [yes] Now the other { RANK($card) }, in the wind’s row, fits on the { RANK($onto) } in { part-to-row }.
+   *[no] Now the { RANK($card) } in the wind’s row fits on the { RANK($onto) } in { part-to-row }.
 }
 relocate = The { CARD($card) } gets out of the way: it moves from ray { $ray } to the emptied ray { $to }.
 new-tip = The tip of ray { $ray } is now the { CARD($card) }.
@@ -220,7 +226,7 @@ intro-wind-ends = { $ends ->
    *[both] Its first and last card are playable. The wind blows only once: when nothing fits any more, the patience does not come out.
 }
 intro-won = All 104 cards lie on the foundations: the patience comes out.
-intro-lost = Cards stay in the wind’s row, and none of them was placed: the patience does not come out.
+intro-lost = Cards are left in the wind’s row: the patience does not come out.
 
 ## The picture in words
 
@@ -229,15 +235,15 @@ desc-start = { $count ->
    *[other] The sun has not risen yet: all { $count } cards lie in the stock.
 }
 desc-sunrise = { $count ->
-    [0] Sunrise, the { ordinal } arc is laid, the stock is used up.
-    [one] Sunrise, the { ordinal } arc is laid, { $count } card in the stock.
-   *[other] Sunrise, the { ordinal } arc is laid, { $count } cards in the stock.
+    [0] Sunrise, the { part-ordinal } arc is laid, the stock is used up.
+    [one] Sunrise, the { part-ordinal } arc is laid, { $count } card in the stock.
+   *[other] Sunrise, the { part-ordinal } arc is laid, { $count } cards in the stock.
 }
 desc-sun = The sun plays, ray { $ray } is open.
 desc-sunset = { $ray ->
     [1] Sunset, ray 1 has set.
     [13] Sunset, all thirteen rays have set.
-   *[other] Sunset, rays 1 to { $ray } have set.
+   *[more] Sunset, rays 1 to { $ray } have set.
 }
 desc-wind = { $count ->
     [one] The wind has blown, { $count } card lies in one row.
@@ -255,9 +261,9 @@ desc-rays-empty = { $count ->
     [one] Ray { $rays } is empty.
    *[other] Rays { $rays } are empty.
 }
-desc-row = On top in { to-row }: { $tops }.
-desc-row-begun = On top in { to-row }: { $tops }; not begun: { $suits }.
-desc-row-empty = Nothing lies in { to-row } yet.
+desc-row = On top in { part-to-row }: { $tops }.
+desc-row-begun = On top in { part-to-row }: { $tops }; not begun: { $suits }.
+desc-row-empty = Nothing lies in { part-to-row } yet.
 desc-cloud = Cloud { $cloud }: { $cards }.
 desc-wind-row = The row: { $cards }.
 desc-from-ray = { $name } (ray { $number })
@@ -319,23 +325,23 @@ error-cloud_short = { $count ->
 }
 error-not_cloud_end = Of cloud { $cloud } only the first and the last card are playable, not card { $card }.
 error-not_last_two = Of cloud { $cloud } only the last two cards are playable, not card { $card }.
-error-row = { $row ->
+part-error-row = { $row ->
     [aces] ace row
     [kings] king row
    *[second] second ace row
 }
-error-no_row = In these rules there is no { error-row }: { $card } cannot go there.
+error-no_row = In these rules there is no { part-error-row }: { $card } cannot go there.
 error-first_row_takes = { $card } goes to the first ace row: there is room for it there.
-error-pile_full = The { SUIT($suit) } of the { error-row } are complete.
-error-no_base = The { SUIT($suit) } of the { error-row } are not begun: they begin with { $wanted }, not with { $card }.
-error-has_base = The { SUIT($suit) } of the { error-row } have their base card: { $card } must wait, { $wanted } is wanted.
-error-does_not_fit = The { SUIT($suit) } of the { error-row } want { $wanted }, not { $card }.
+error-pile_full = The { SUIT($suit) } of the { part-error-row } are complete.
+error-no_base = The { SUIT($suit) } of the { part-error-row } are not begun: they begin with { $wanted }, not with { $card }.
+error-has_base = The { SUIT($suit) } of the { part-error-row } have their base card: { $card } must wait, { $wanted } is wanted.
+error-does_not_fit = The { SUIT($suit) } of the { part-error-row } want { $wanted }, not { $card }.
 error-transfer_two_rows = With two ace rows no card crosses from row to row.
 error-transfer_none = In these rules no card crosses from row to row.
 error-transfer_one_way = In these rules cards cross only from the ace row to the king row.
 error-transfer_no_pile = No card of { SUIT($suit) } can cross: both piles of the suit must have been begun.
 error-transfer_not_met = { $card } cannot cross: it does not fit on { $top }.
-error-transfer_base = The top card of { SUIT($suit) } in the { error-row } is the base card, and a base card stays.
+error-transfer_base = The top card of { SUIT($suit) } in the { part-error-row } is the base card, and a base card stays.
 error-relocate_none = In these rules no card moves from ray to ray.
 error-relocate_late = There are no rays any more.
 error-ray_not_empty = Ray { $ray } is not empty.

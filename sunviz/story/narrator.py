@@ -4,7 +4,7 @@ from sunviz.engine import Game, Position, Rules
 from sunviz.engine.moves import Move
 
 from .catalogue import say
-from .citations import cite, clauses, clauses_of_step, cloud_subject, with_cite
+from .citations import cite, clauses, clauses_by_text, clauses_of_step, cloud_subject, with_cite
 from .languages import check_language
 from .sentences import sentences_of_step
 from .told import Clauses, Sentence, Told, sentence
@@ -48,7 +48,7 @@ def narrate_game(game: Game, lang: str) -> list[Told]:
 
 def _told(sentences: "list[Sentence] | tuple[Sentence, ...]", cited: Clauses, lang: str) -> Told:
     text = " ".join(one.said(lang) for one in sentences)
-    return Told(text, cite(cited, lang), with_cite(text, cited, lang), cited)
+    return Told(text, cite(cited, lang), with_cite(text, [cited], lang), cited)
 
 
 def stage_key(position_or_stage: Position | str) -> str:
@@ -87,7 +87,7 @@ def stage_intro(position: Position, lang: str) -> str:
     """
     stage, rules = stage_key(position), position.rules
     said = [one.said(lang) for one in _intro(stage, rules)]
-    return with_cite(" ".join(said), clauses(rules, *_intro_subjects(stage, rules)), lang)
+    return with_cite(" ".join(said), clauses_by_text(rules, _intro_subjects(stage, rules)), lang)
 
 
 def _intro(stage: str, rules: Rules) -> list[Sentence]:
@@ -128,12 +128,17 @@ def _yes(switch: bool) -> str:
 
 def _intro_subjects(stage: str, rules: Rules) -> list[str]:
     """Return what the introduction of a stage rests on, for its citation."""
+    relocate = ["relocate"] if rules.relocate else []
     if stage == "sunrise":
-        return ["arc-1", "arc-2", "bases", "tips", "arc-later"]
+        rows = "two_ace_rows" if rules.foundations == "two_ace_rows" else "bases"
+        crossing = [] if rules.transfers == "none" else [rules.transfers]
+        return ["arc-1", rules.refill, rows, "tips", *crossing, *relocate]
+    if stage == "sun":
+        return ["sun", *relocate]
     if stage == "sunset":
-        return (
-            ["set-first", "sunset", "clouds"] if rules.sun_plays else ["no-sun", "sunset", "clouds"]
-        )
+        no_sun = [] if rules.sun_plays else ["no-sun"]
+        packet = "tip_first" if rules.packet == "tip_first" else "sunset"
+        return [*no_sun, packet, *relocate, cloud_subject(rules, stage)]
     if stage == "wind":
-        return [cloud_subject(rules, "wind")]
-    return [{"start": "start", "sun": "sun", "won": "won", "lost": "wind"}[stage]]
+        return [cloud_subject(rules, stage)]
+    return [{"start": "start", "won": "won", "lost": "wind"}[stage]]

@@ -1,440 +1,565 @@
-# English. Whole sentences with fields; the terms are those of the project's glossary.
-# CARD, RANK and SUIT name a card ($card), its rank, or a suit ($suit).
+# Русский. Целые предложения с полями; слова — из словаря проекта.
+# CARD, RANK и SUIT называют карту ($card), её достоинство или масть ($suit) в нужном падеже.
 
 ## Cards
 
-card = { rank } of { suit }
-rank = { $rank ->
-    [ace] ace
-    [two] two
-    [three] three
-    [four] four
-    [five] five
-    [six] six
-    [seven] seven
-    [eight] eight
-    [nine] nine
-    [ten] ten
-    [jack] jack
-    [queen] queen
-   *[king] king
+card = { rank } { $suit ->
+    [clubs] треф
+    [diamonds] бубён
+    [hearts] червей
+   *[spades] пик
 }
-suit = { $suit ->
-    [clubs] clubs
-    [diamonds] diamonds
-    [hearts] hearts
-   *[spades] spades
+rank = { $case ->
+    [genitive] { $rank ->
+        [ace] туза
+        [two] двойки
+        [three] тройки
+        [four] четвёрки
+        [five] пятёрки
+        [six] шестёрки
+        [seven] семёрки
+        [eight] восьмёрки
+        [nine] девятки
+        [ten] десятки
+        [jack] валета
+        [queen] дамы
+       *[king] короля
+    }
+    [dative] { $rank ->
+        [ace] тузу
+        [two] двойке
+        [three] тройке
+        [four] четвёрке
+        [five] пятёрке
+        [six] шестёрке
+        [seven] семёрке
+        [eight] восьмёрке
+        [nine] девятке
+        [ten] десятке
+        [jack] валету
+        [queen] даме
+       *[king] королю
+    }
+    [accusative] { $rank ->
+        [ace] туза
+        [two] двойку
+        [three] тройку
+        [four] четвёрку
+        [five] пятёрку
+        [six] шестёрку
+        [seven] семёрку
+        [eight] восьмёрку
+        [nine] девятку
+        [ten] десятку
+        [jack] валета
+        [queen] даму
+       *[king] короля
+    }
+   *[nominative] { $rank ->
+        [ace] туз
+        [two] двойка
+        [three] тройка
+        [four] четвёрка
+        [five] пятёрка
+        [six] шестёрка
+        [seven] семёрка
+        [eight] восьмёрка
+        [nine] девятка
+        [ten] десятка
+        [jack] валет
+        [queen] дама
+       *[king] король
+    }
 }
-list-and = { $head } and { $last }
+suit = { $case ->
+    [genitive] { $suit ->
+        [clubs] треф
+        [diamonds] бубён
+        [hearts] червей
+       *[spades] пик
+    }
+   *[nominative] { $suit ->
+        [clubs] трефы
+        [diamonds] бубны
+        [hearts] червы
+       *[spades] пики
+    }
+}
+list-and = { $head } и { $last }
 
 ## Citations
 
 cite = { $text ->
     [B] { $count ->
-        [one] the book, clause { $clauses }
-       *[other] the book, clauses { $clauses }
+        [one] книга, п. { $clauses }
+        [few] книга, пп. { $clauses }
+       *[many] книга, пп. { $clauses }
     }
     [W] { $count ->
-        [one] the web article, § { $clauses }
-       *[other] the web article, §§ { $clauses }
+        [one] сайт, § { $clauses }
+        [few] сайт, §§ { $clauses }
+       *[many] сайт, §§ { $clauses }
     }
    *[S] { $count ->
-        [one] the Swedish article, § { $clauses }
-       *[other] the Swedish article, §§ { $clauses }
+        [one] шведская статья, § { $clauses }
+        [few] шведская статья, §§ { $clauses }
+       *[many] шведская статья, §§ { $clauses }
     }
 }
-cite-variant = the book, variant { $variant }
+cite-variant = книга, вариант { $variant }
 cite-variant-and = { $count ->
-    [one] the book, variant { $variant } and clause { $clauses }
-   *[other] the book, variant { $variant } and clauses { $clauses }
+    [one] книга, вариант { $variant } и п. { $clauses }
+    [few] книга, вариант { $variant } и пп. { $clauses }
+   *[many] книга, вариант { $variant } и пп. { $clauses }
 }
 line = { $text } ({ $cite }.)
 
 ## Arcs
 
-start = Two packs lie shuffled in the stock, 104 cards face down. The sun has not risen yet.
-ordinal = { $arc ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-   *[8] eighth
+start = Две перетасованные колоды, 104 карты, лежат рубашкой вверх. Солнце ещё не взошло.
+part-ordinal = { $arc ->
+    [1] первая
+    [2] вторая
+    [3] третья
+    [4] четвёртая
+    [5] пятая
+    [6] шестая
+    [7] седьмая
+   *[8] восьмая
 }
-arc-first = The first arc is laid: thirteen cards in a semicircle, and each begins a ray.
-arc-next = The { ordinal } arc is laid: one card on every ray.
+arc-first = Полукругом выложена первая дуга: тринадцать карт, и с каждой начинается свой луч.
+arc-next = Выложена { part-ordinal } дуга: по карте на каждый луч.
 arc-begins = { $count ->
-    [one] The { ordinal } arc is laid: one card on every ray; the emptied ray { $rays } begins anew.
-   *[other] The { ordinal } arc is laid: one card on every ray; the emptied rays { $rays } begin anew.
+    [one] Выложена { part-ordinal } дуга: по карте на каждый луч; опустевший луч { $rays } начинается заново.
+    [few] Выложена { part-ordinal } дуга: по карте на каждый луч; опустевшие лучи { $rays } начинаются заново.
+   *[many] Выложена { part-ordinal } дуга: по карте на каждый луч; опустевшие лучи { $rays } начинаются заново.
 }
 refill-first = { $count ->
-    [one] First the emptied ray { $rays } gets a card.
-   *[other] First the emptied rays { $rays } get a card each.
+    [one] Сначала карту получает опустевший луч { $rays }.
+    [few] Сначала по карте получают опустевшие лучи { $rays }.
+   *[many] Сначала по карте получают опустевшие лучи { $rays }.
 }
 refill-short = { $count ->
-    [one] The stock has only one card left: it goes to ray { $rays }, and nothing remains for { $without }.
-   *[other] The stock has only { $count } cards left: they go to the emptied rays { $rays }, and nothing remains for { $without }.
+    [1] В колоде осталась одна карта: она ложится на луч { $rays }. Без карты остаются: { $without }.
+    [one] В колоде осталась { $count } карта: по карте получают опустевшие лучи { $rays }. Без карты остаются: { $without }.
+    [few] В колоде остались { $count } карты: по карте получают опустевшие лучи { $rays }. Без карты остаются: { $without }.
+   *[many] В колоде осталось { $count } карт: по карте получают опустевшие лучи { $rays }. Без карты остаются: { $without }.
 }
-arc-at-once = At once the { ordinal } arc follows: one card on every ray.
+arc-at-once = Сразу за этим выложена { part-ordinal } дуга: по карте на каждый луч.
 arc-short = { $missing ->
-    [one] The { ordinal } arc stays short: it ends on ray { $ray }, and one card is missing.
-   *[other] The { ordinal } arc stays short: it ends on ray { $ray }, and { $missing } cards are missing.
+    [one] Выложена { part-ordinal } дуга, но она неполная: кончается на луче { $ray }, не хватило { $missing } карты.
+    [few] Выложена { part-ordinal } дуга, но она неполная: кончается на луче { $ray }, не хватило { $missing } карт.
+   *[many] Выложена { part-ordinal } дуга, но она неполная: кончается на луче { $ray }, не хватило { $missing } карт.
 }
-arc-none = Not one card is left for the { ordinal } arc.
-stock-gone = The stock is used up: the sun is up.
+arc-none = На саму дугу, а это была бы { part-ordinal }, карт не осталось.
+stock-gone = Колода кончилась: солнце взошло.
 
 ## The sun plays
 
-sun-begins = The sun begins to play.
-ray-passed = Ray { $ray } has been passed: of it only the tip is playable again.
+sun-begins = Солнце начинает играть.
+ray-passed = Луч { $ray } пройден: игровой в нём снова остаётся только концевая карта.
 rays-skipped = { $count ->
-    [one] Ray { $rays } is empty, and its turn is skipped.
-   *[other] Rays { $rays } are empty, and their turn is skipped.
+    [one] Луч { $rays } пуст, его очередь пропускается.
+    [few] Лучи { $rays } пусты, их очередь пропускается.
+   *[many] Лучи { $rays } пусты, их очередь пропускается.
 }
 ray-open = { $count ->
-    [one] Ray { $ray } is opened: it holds a single card.
-   *[other] Ray { $ray } is opened: each of its { $count } cards is now playable.
+    [1] Открыт луч { $ray }: в нём одна-единственная карта.
+    [one] Открыт луч { $ray }: игровой становится любая из { $count } карты.
+    [few] Открыт луч { $ray }: игровой становится любая из { $count } карт.
+   *[many] Открыт луч { $ray }: игровой становится любая из { $count } карт.
 }
 
 ## Sunset
 
-sunset-begins = The sun has played its last ray and begins to set.
-sunset-begins-at-once = The sun does not play this time: sunset begins at once.
-set-single = The only card of ray { $ray }, the { CARD($card) }, goes to ray { $to }.
-set-turned = Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }; its old tip, the { CARD($tip) }, lands last, on ray { $last }.
-set-turned-cloud = Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }, and the rays after it get a card each as far as there are rays.
-set-lifted = Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }; the base, the { CARD($base) }, lands last, on ray { $last }.
-set-lifted-cloud = Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }, and the rays after it get a card each as far as there are rays.
+sunset-begins = Последний луч сыгран, солнце начинает заходить.
+sunset-begins-at-once = На этот раз солнце не играет: сразу начинается заход.
+set-single = В луче { $ray } одна карта, { CARD($card) }: она переходит на луч { $to }.
+set-turned = Луч { $ray } собран и перевёрнут: его основание, { CARD($base) }, ложится на луч { $first }, прежняя концевая карта, { CARD($tip) }, — последней, на луч { $last }.
+set-turned-cloud = { $first ->
+    [13] Луч { $ray } собран и перевёрнут: его основание, { CARD($base) }, ложится на луч 13, последний.
+   *[more] Луч { $ray } собран и перевёрнут: его основание, { CARD($base) }, ложится на луч { $first }, дальше по карте получают все лучи до последнего.
+}
+set-lifted = Луч { $ray } снимают по одной карте с конца: { CARD($tip) } ложится на луч { $first }, основание, { CARD($base) }, — последним, на луч { $last }.
+set-lifted-cloud = { $first ->
+    [13] Луч { $ray } снимают по одной карте с конца: { CARD($tip) } ложится на луч 13, последний.
+   *[more] Луч { $ray } снимают по одной карте с конца: { CARD($tip) } ложится на луч { $first }, дальше по карте получают все лучи до последнего.
+}
 set-fills = { $count ->
-    [one] The empty ray { $rays } gets a card of the packet like any other.
-   *[other] The empty rays { $rays } get a card of the packet like any other.
+    [one] Пустой луч { $rays } тоже получает карту из стопки.
+    [few] Пустые лучи { $rays } тоже получают по карте из стопки.
+   *[many] Пустые лучи { $rays } тоже получают по карте из стопки.
 }
 cloud-forms = { $count ->
-    [one] One card finds no ray: it becomes cloud { $cloud }.
-   *[other] There are no rays left for { $count } cards: they gather into cloud { $cloud }.
+    [1] Одной карте луча не хватило: она становится тучей { $cloud }.
+    [one] Лучей не хватило на { $count } карту: собирается туча { $cloud }.
+    [few] Лучей не хватило на { $count } карты: они собираются в тучу { $cloud }.
+   *[many] Лучей не хватило на { $count } карт: они собираются в тучу { $cloud }.
 }
 set-last = { $count ->
-    [one] Ray { $ray } is the last one: its single card becomes cloud { $cloud }.
-   *[other] Ray { $ray } is the last one: all its { $count } cards become cloud { $cloud }.
+    [one] Луч { $ray } — последний: он целиком, { $count } карта, становится тучей { $cloud }.
+    [few] Луч { $ray } — последний: он целиком, все { $count } карты, становится тучей { $cloud }.
+   *[many] Луч { $ray } — последний: он целиком, все { $count } карт, становится тучей { $cloud }.
 }
-set-last-single = Ray { $ray } is the last one: its single card, the { CARD($card) }, becomes cloud { $cloud }.
+set-last-single = Луч { $ray } — последний: его единственная карта, { CARD($card) }, становится тучей { $cloud }.
 
 ## The wind and the end
 
 wind = { $clouds ->
     [one] { $count ->
-        [one] The wind blows and finds a single card in the last cloud; it lies alone in the row.
-       *[other] The wind blows and mixes what was left of the last cloud: { $count } cards lie in one row.
+        [1] Поднялся ветер и застал в последней туче одну карту: она лежит в ряду одна.
+        [one] Поднялся ветер и перемешал остаток последней тучи: в одном ряду { $count } карта.
+        [few] Поднялся ветер и перемешал остаток последней тучи: в одном ряду { $count } карты.
+       *[many] Поднялся ветер и перемешал остаток последней тучи: в одном ряду { $count } карт.
     }
-   *[other] { $count ->
-        [one] The wind blows and leaves { $count } card of the clouds in one row.
-       *[other] The wind blows and mixes what was left of the clouds: { $count } cards lie in one row.
+    [few] { $count ->
+        [one] Поднялся ветер и перемешал остатки туч: в одном ряду { $count } карта.
+        [few] Поднялся ветер и перемешал остатки туч: в одном ряду { $count } карты.
+       *[many] Поднялся ветер и перемешал остатки туч: в одном ряду { $count } карт.
+    }
+   *[many] { $count ->
+        [one] Поднялся ветер и перемешал остатки туч: в одном ряду { $count } карта.
+        [few] Поднялся ветер и перемешал остатки туч: в одном ряду { $count } карты.
+       *[many] Поднялся ветер и перемешал остатки туч: в одном ряду { $count } карт.
     }
 }
 lost-stuck = { $count ->
-    [one] Nothing fits any more, and { $count } card stays in the row: the patience does not come out.
-   *[other] Nothing fits any more, and { $count } cards stay in the row: the patience does not come out.
+    [one] Больше ничего не подходит, в ряду остаётся { $count } карта: пасьянс не сошёлся.
+    [few] Больше ничего не подходит, в ряду остаются { $count } карты: пасьянс не сошёлся.
+   *[many] Больше ничего не подходит, в ряду остаётся { $count } карт: пасьянс не сошёлся.
 }
 lost-given-up = { $count ->
-    [one] The player gives up while a card still fits; { $count } card stays in the row, and the patience does not come out.
-   *[other] The player gives up while a card still fits; { $count } cards stay in the row, and the patience does not come out.
+    [one] Игрок сдаётся, хотя ход ещё есть; в ряду остаётся { $count } карта, пасьянс не сошёлся.
+    [few] Игрок сдаётся, хотя ход ещё есть; в ряду остаются { $count } карты, пасьянс не сошёлся.
+   *[many] Игрок сдаётся, хотя ход ещё есть; в ряду остаётся { $count } карт, пасьянс не сошёлся.
 }
-won = The patience comes out: all 104 cards are home.
+won = Пасьянс сошёлся: все 104 карты дома.
 
 ## To the foundations
 
-to-row = { $row ->
-    [aces] the ace row
-    [kings] the king row
-    [first] the first ace row
-   *[second] the second ace row
+part-to-row = { $row ->
+    [aces] ряд тузов
+    [kings] ряд королей
+    [first] первый ряд тузов
+   *[second] второй ряд тузов
 }
-base-ray = The { CARD($card) } leaves ray { $number } and opens the { SUIT($suit) } in { to-row }.
-base-inner = From inside the open ray { $number } the { CARD($card) } is drawn out; it opens the { SUIT($suit) } in { to-row }.
-base-cloud = The { CARD($card) } leaves cloud { $number } and opens the { SUIT($suit) } in { to-row }.
-base-wind = The { CARD($card) } leaves the wind’s row and opens the { SUIT($suit) } in { to-row }.
-place-ray = The { CARD($card) } goes from ray { $number } to { to-row }, onto the { RANK($onto) }.
-place-inner = From inside the open ray { $number } the { CARD($card) } goes to { to-row }, onto the { RANK($onto) }.
-place-cloud = The { CARD($card) } goes from cloud { $number } to { to-row }, onto the { RANK($onto) }.
-place-wind = The { CARD($card) } goes from the wind’s row to { to-row }, onto the { RANK($onto) }.
-stays-ray = The other { CARD($card) } must wait in ray { $number }: its place in the row is taken.
-stays-cloud = The other { CARD($card) } must wait in cloud { $number }: its place in the row is taken.
-stays-wind = The other { CARD($card) } must wait where the wind has laid it: its place in the row is taken.
-ray-emptied = Ray { $ray } is now empty.
-cloud-gone = Cloud { $cloud } is played out.
-pile-done = The { SUIT($suit) } of { to-row } are complete.
-transfer = The { CARD($card) } crosses from { $row ->
-    [aces] the king row to the ace row
-   *[kings] the ace row to the king row
-}.
+part-in-row = { $row ->
+    [aces] в ряду тузов
+    [kings] в ряду королей
+    [first] в первом ряду тузов
+   *[second] во втором ряду тузов
+}
+base-ray = { CARD($card) } уходит из луча { $number } и открывает { SUIT($suit) } { part-in-row }.
+base-inner = Из глубины открытого луча { $number } выходит { CARD($card) } и открывает { SUIT($suit) } { part-in-row }.
+base-cloud = { CARD($card) } уходит из тучи { $number } и открывает { SUIT($suit) } { part-in-row }.
+base-wind = { CARD($card) } уходит из ряда, сложенного ветром, и открывает { SUIT($suit) } { part-in-row }.
+place-ray = { CARD($card) } уходит из луча { $number } в { part-to-row }, на { RANK($onto, case: "accusative") }.
+place-inner = Из глубины открытого луча { $number } { CARD($card) } уходит в { part-to-row }, на { RANK($onto, case: "accusative") }.
+place-cloud = { CARD($card) } уходит из тучи { $number } в { part-to-row }, на { RANK($onto, case: "accusative") }.
+place-wind = { CARD($card) } уходит из ряда, сложенного ветром, в { part-to-row }, на { RANK($onto, case: "accusative") }.
+stays-ray = Второму { CARD($card, case: "dative") } придётся подождать в луче { $number }: место в ряду уже занято.
+stays-cloud = Второму { CARD($card, case: "dative") } придётся подождать в туче { $number }: место в ряду уже занято.
+stays-wind = Второму { CARD($card, case: "dative") } придётся подождать там, куда его положил ветер: место в ряду уже занято.
+ray-emptied = Луч { $ray } опустел.
+cloud-gone = Туча { $cloud } разобрана.
+pile-done = { SUIT($suit) } { part-in-row } собраны полностью.
+transfer = { $row ->
+    [aces] { CARD($card) } переходит из ряда королей в ряд тузов.
+   *[kings] { CARD($card) } переходит из ряда тузов в ряд королей.
+}
+part-other-rank = { RANKKEY($card) ->
+    [ace] другой туз
+    [jack] другой валет
+    [king] другой король
+   *[female] другая { RANK($card) }
+}
 fits-ray = { $same ->
-    [yes] Now the other { RANK($card) }, in ray { $number }, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in ray { $number } fits on the { RANK($onto) } in { to-row }.
+    [yes] Теперь { part-other-rank } из луча { $number } ложится на { RANK($onto, case: "accusative") } { part-in-row }.
+   *[no] Теперь { RANK($card) } из луча { $number } ложится на { RANK($onto, case: "accusative") } { part-in-row }.
 }
 fits-cloud = { $same ->
-    [yes] Now the other { RANK($card) }, in cloud { $number }, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in cloud { $number } fits on the { RANK($onto) } in { to-row }.
+    [yes] Теперь { part-other-rank } из тучи { $number } ложится на { RANK($onto, case: "accusative") } { part-in-row }.
+   *[no] Теперь { RANK($card) } из тучи { $number } ложится на { RANK($onto, case: "accusative") } { part-in-row }.
 }
 fits-wind = { $same ->
-    [yes] Now the other { RANK($card) }, in the wind’s row, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in the wind’s row fits on the { RANK($onto) } in { to-row }.
+    [yes] Теперь { part-other-rank } из ряда, сложенного ветром, ложится на { RANK($onto, case: "accusative") } { part-in-row }.
+   *[no] Теперь { RANK($card) } из ряда, сложенного ветром, ложится на { RANK($onto, case: "accusative") } { part-in-row }.
 }
-relocate = The { CARD($card) } gets out of the way: it moves from ray { $ray } to the emptied ray { $to }.
-new-tip = The tip of ray { $ray } is now the { CARD($card) }.
+relocate = Чтобы не мешать, { CARD($card) } переходит из луча { $ray } на опустевший луч { $to }.
+new-tip = Концевая карта луча { $ray } теперь — { CARD($card) }.
 
 ## What each stage is about
 
-intro-start = Two packs of 52 cards are shuffled into one stock. The first arc of thirteen cards is about to be laid, and with it the sun rises.
+intro-start = Две колоды по 52 карты перемешаны в одну. Сейчас ляжет первая дуга, тринадцать карт, и солнце начнёт всходить.
 intro-sunrise = { $refill ->
-    [empty_first] The sun rises arc by arc: each emptied ray first gets a card, then at once every ray gets one more, until the stock is used up.
-   *[with_arc] The sun rises arc by arc: every ray gets one card, an emptied ray too, and eight arcs use up the stock.
+    [empty_first] Солнце всходит дуга за дугой: сначала каждый опустевший луч получает карту, затем сразу все лучи получают ещё по одной — и так до конца колоды.
+   *[with_arc] Солнце всходит дуга за дугой: каждый луч, и опустевший тоже, получает по карте, а восемь дуг исчерпывают колоду.
 }
 intro-rows = { $foundations ->
-    [two_ace_rows] All eight aces go to the centre in two rows, and on each of them its suit builds up to the king.
-   *[aces_and_kings] One ace and one king of each suit go to the centre; the ace row builds up in suit, the king row down.
+    [two_ace_rows] Все восемь тузов уходят в центр и ложатся в два ряда, и на каждом его масть растёт до короля.
+   *[aces_and_kings] В центр уходят по одному тузу и одному королю каждой масти: на тузах масть растёт по восходящей, на королях — по нисходящей.
 }
 intro-tips = { $relocate ->
-    [yes] Only the tip of each ray is playable; it may also be moved to an emptied ray when it stands in the way.
-   *[no] Only the tip of each ray is playable, and no card moves from ray to ray.
+    [yes] Игровая в луче только концевая карта; если она мешает, её можно перенести и на опустевший луч.
+   *[no] Игровая в луче только концевая карта, а с луча на луч карты не переходят.
 }
 intro-transfers = { $transfers ->
-    [aces_to_kings] Where two piles of a suit meet, a top card may cross from the ace row to the king row, but not back.
-   *[both] Where two piles of a suit meet, a top card may cross from one row to the other.
+    [aces_to_kings] Когда в одной масти ряды сошлись, верхняя карта может перейти из ряда тузов в ряд королей, но не обратно.
+   *[both] Когда в одной масти ряды сошлись, верхняя карта может перейти из одного ряда в другой.
 }
-intro-sun = The rays are opened one after another, ray 1 first, each of them once. Every card of the open ray is playable, and so is the tip of any other; nothing is refilled.
-intro-relocate = A playable card that stands in the way may still be moved to an emptied ray.
-intro-no-sun = In this game sunset follows straight upon sunrise: the rays are never opened.
+intro-sun = Лучи открывают по очереди, начиная с первого, и каждый только один раз. Игровая в открытом луче любая карта, в остальных — только концевая; пустые места не заполняются.
+intro-relocate = Мешающую игровую карту и теперь можно перенести на опустевший луч.
+intro-no-sun = В этой игре за восходом сразу следует заход: лучи не открывают.
 intro-sunset = { $packet ->
-    [tip_first] The rays go down one after another: ray 1, then 2 and so on are taken down from the tip, and each card goes to the next ray on the right.
-   *[base_first] The rays go down one after another: each is gathered, turned over and dealt on the rays to its right, its base first.
+    [tip_first] Лучи заходят один за другим: сначала луч 1, потом луч 2 и дальше; карты снимают с конца и раскладывают по одной на лучи справа.
+   *[base_first] Лучи заходят один за другим: каждый собирают в стопку, переворачивают и раскладывают на лучи справа, основанием вперёд.
 }
 intro-clouds = { $ends ->
-    [last_two] Cards that find no ray make a cloud; its last two cards are playable, as are the tips of the rays that still stand.
-   *[both] Cards that find no ray make a cloud; its first and last card are playable, as are the tips of the rays that still stand.
+    [last_two] Карты, которым лучей не хватило, становятся тучей; игровые в ней две последние карты, а в лучах, которые ещё светят, — концевые.
+   *[both] Карты, которым лучей не хватило, становятся тучей; игровые в ней первая и последняя карта, а в лучах, которые ещё светят, — концевые.
 }
-intro-wind = No ray is left, and the wind has mixed all the clouds into one row.
+intro-wind = Лучей больше нет, и ветер смешал все тучи в один ряд.
 intro-wind-ends = { $ends ->
-    [last_two] Its last two cards are playable. The wind blows only once: when nothing fits any more, the patience does not come out.
-   *[both] Its first and last card are playable. The wind blows only once: when nothing fits any more, the patience does not come out.
+    [last_two] Игровые в нём две последние карты. Ветер налетает только раз: если больше ничего не подходит, пасьянс не сошёлся.
+   *[both] Игровые в нём первая и последняя карта. Ветер налетает только раз: если больше ничего не подходит, пасьянс не сошёлся.
 }
-intro-won = All 104 cards lie on the foundations: the patience comes out.
-intro-lost = Cards stay in the wind’s row, and none of them was placed: the patience does not come out.
+intro-won = Все 104 карты лежат в рядах тузов и королей: пасьянс сошёлся.
+intro-lost = В ряду, который сложил ветер, остались карты: пасьянс не сошёлся.
 
 ## The picture in words
 
 desc-start = { $count ->
-    [one] The sun has not risen yet: { $count } card lies in the stock.
-   *[other] The sun has not risen yet: all { $count } cards lie in the stock.
+    [one] Солнце ещё не взошло: в колоде { $count } карта.
+    [few] Солнце ещё не взошло: в колоде { $count } карты.
+   *[many] Солнце ещё не взошло: в колоде { $count } карт.
 }
 desc-sunrise = { $count ->
-    [0] Sunrise, the { ordinal } arc is laid, the stock is used up.
-    [one] Sunrise, the { ordinal } arc is laid, { $count } card in the stock.
-   *[other] Sunrise, the { ordinal } arc is laid, { $count } cards in the stock.
+    [0] Восход солнца: выложена { part-ordinal } дуга, колода кончилась.
+    [one] Восход солнца: выложена { part-ordinal } дуга, в колоде { $count } карта.
+    [few] Восход солнца: выложена { part-ordinal } дуга, в колоде { $count } карты.
+   *[many] Восход солнца: выложена { part-ordinal } дуга, в колоде { $count } карт.
 }
-desc-sun = The sun plays, ray { $ray } is open.
+desc-sun = Солнце играет: открыт луч { $ray }.
 desc-sunset = { $ray ->
-    [1] Sunset, ray 1 has set.
-    [13] Sunset, all thirteen rays have set.
-   *[other] Sunset, rays 1 to { $ray } have set.
+    [1] Заход солнца: луч 1 зашёл.
+    [13] Заход солнца: зашли все тринадцать лучей.
+   *[more] Заход солнца: лучи с 1 по { $ray } зашли.
 }
 desc-wind = { $count ->
-    [one] The wind has blown, { $count } card lies in one row.
-   *[other] The wind has blown, { $count } cards lie in one row.
+    [one] Налетел ветер: в одном ряду { $count } карта.
+    [few] Налетел ветер: в одном ряду { $count } карты.
+   *[many] Налетел ветер: в одном ряду { $count } карт.
 }
-desc-won = The patience comes out: all 104 cards lie on the foundations.
+desc-won = Пасьянс сошёлся: все 104 карты дома.
 desc-lost = { $count ->
-    [one] The patience does not come out: { $count } card is left.
-   *[other] The patience does not come out: { $count } cards are left.
+    [one] Пасьянс не сошёлся: осталась { $count } карта.
+    [few] Пасьянс не сошёлся: остались { $count } карты.
+   *[many] Пасьянс не сошёлся: осталось { $count } карт.
 }
-desc-ray = Ray { $ray }, from base to tip: { $cards }, tip { $tip }.
-desc-ray-open = Ray { $ray }, the open one, from base to tip: { $cards }, tip { $tip }.
-desc-ray-one = Ray { $ray }: one card, the { $tip }.
+desc-ray = Луч { $ray }, от основания к концу: { $cards }; концевая карта — { $tip }.
+desc-ray-open = Луч { $ray }, открытый, от основания к концу: { $cards }; концевая карта — { $tip }.
+desc-ray-one = Луч { $ray }: одна карта, { $tip }.
 desc-rays-empty = { $count ->
-    [one] Ray { $rays } is empty.
-   *[other] Rays { $rays } are empty.
+    [one] Луч { $rays } пуст.
+    [few] Лучи { $rays } пусты.
+   *[many] Лучи { $rays } пусты.
 }
-desc-row = On top in { to-row }: { $tops }.
-desc-row-begun = On top in { to-row }: { $tops }; not begun: { $suits }.
-desc-row-empty = Nothing lies in { to-row } yet.
-desc-cloud = Cloud { $cloud }: { $cards }.
-desc-wind-row = The row: { $cards }.
-desc-from-ray = { $name } (ray { $number })
-desc-from-cloud = { $name } (cloud { $number })
+desc-row = Сверху { part-in-row }: { $tops }.
+desc-row-begun = Сверху { part-in-row }: { $tops }; не открыты: { $suits }.
+desc-row-empty = { $row ->
+    [aces] Ряд тузов пуст.
+    [kings] Ряд королей пуст.
+    [first] Первый ряд тузов пуст.
+   *[second] Второй ряд тузов пуст.
+}
+desc-cloud = Туча { $cloud }: { $cards }.
+desc-wind-row = В ряду: { $cards }.
+desc-from-ray = { $name } (луч { $number })
+desc-from-cloud = { $name } (туча { $number })
 desc-from-wind = { $name }
-desc-playable = Can be placed now: { $cards }.
-desc-nothing-fits = No card can be placed now.
-desc-transfers = Can cross from row to row: { $cards }.
+desc-playable = Можно положить: { $cards }.
+desc-nothing-fits = Положить сейчас нечего.
+desc-transfers = Из ряда в ряд могут перейти: { $cards }.
 
 ## Errors: cards, deals, rules
 
-error-unknown = Something is wrong here: { $message }
-error-language = There is no language “{ $lang }”; the languages are { $languages }.
-error-card = “{ $text }” is no card: write the rank (A 2 … 9 T J Q K) and then the suit (C D H S), as in 7H.
-error-card_at = Card { $number }, “{ $text }”, is no card: write the rank (A 2 … 9 T J Q K) and then the suit (C D H S), as in 7H.
+error-unknown = Что-то не так: { $message }
+error-language = Языка «{ $lang }» нет; есть { $languages }.
+error-card = «{ $text }» — не карта: нужны достоинство (A 2 … 9 T J Q K) и масть (C D H S), например 7H.
+error-card_at = Карта { $number }, «{ $text }», не читается: нужны достоинство (A 2 … 9 T J Q K) и масть (C D H S), например 7H.
 error-deck = { $count ->
-    [one] This { $count } card is not two packs of 52. Missing: { $missing }. Too many: { $extra }.
-   *[other] These { $count } cards are not two packs of 52. Missing: { $missing }. Too many: { $extra }.
+    [one] { $count } карта — это не две колоды по 52. Не хватает: { $missing }. Лишние: { $extra }.
+    [few] { $count } карты — это не две колоды по 52. Не хватает: { $missing }. Лишние: { $extra }.
+   *[many] { $count } карт — это не две колоды по 52. Не хватает: { $missing }. Лишние: { $extra }.
 }
-error-deal = “{ $number }” will not do as a number: a whole number from 0 to { $highest } is needed.
-error-deal_text = “{ $text }” is no deal number: write a whole number.
-error-wind_empty = The wind row given is empty.
-error-wind_row = The wind row given does not hold the cards left in the clouds. Given: { $row }. Left: { $cards }.
+error-deal = Номер «{ $number }» не подходит: нужно целое число от 0 до { $highest }.
+error-deal_text = «{ $text }» — не номер расклада: нужно целое число.
+error-wind_empty = Заданный ряд ветра пуст.
+error-wind_row = В заданном ряду ветра не те карты, что остались в тучах. Задано: { $row }. Осталось: { $cards }.
 error-position = { $count ->
-    [one] This position is impossible: { $count } condition is broken. In the words of the engine: { $problems }.
-   *[other] This position is impossible: { $count } conditions are broken. In the words of the engine: { $problems }.
+    [one] Такого положения быть не может: нарушено { $count } условие. Словами программы: { $problems }.
+    [few] Такого положения быть не может: нарушены { $count } условия. Словами программы: { $problems }.
+   *[many] Такого положения быть не может: нарушено { $count } условий. Словами программы: { $problems }.
 }
-error-rules_book = There is no rule book “{ $book }”; the rule books are { $books }.
-error-rules_switch = The rules have no switch “{ $switch }”; the switches are { $switches }.
-error-rules_value = The switch { $switch } cannot be “{ $value }”; it can be { $allowed }.
-error-rules_transfers = The switch transfers={ $value } has no meaning with two ace rows: both build up, and no card could ever cross. Set transfers=none as well.
+error-rules_book = Правил «{ $book }» нет; есть { $books }.
+error-rules_switch = В правилах нет переключателя «{ $switch }»; есть { $switches }.
+error-rules_value = Переключатель { $switch } не может быть «{ $value }»; он может быть { $allowed }.
+error-rules_transfers = При двух рядах тузов переключатель transfers={ $value } не имеет смысла: масти растут в обоих рядах, и ни одна карта не смогла бы перейти. Задайте и transfers=none.
 
 ## Errors: moves
 
-error-move_text = “{ $move }” is no move: moves look like next, r7>A, r7.2>K, c3.1>A, A>K:H or r4>r9.
-error-nothing_to_undo = There is no move to undo.
-error-nothing_to_redo = There is no move to redo.
-error-no_position = There is no position { $at }: the game has the positions 0 to { $last }.
-error-no_stage = This game does not get as far as that stage.
+error-move_text = «{ $move }» — не ход: ходы пишут так: next, r7>A, r7.2>K, c3.1>A, A>K:H или r4>r9.
+error-nothing_to_undo = Отменять нечего: ходов ещё не было.
+error-nothing_to_redo = Возвращать нечего: ни один ход не отменён.
+error-no_position = Положения { $at } нет: в игре есть положения от 0 до { $last }.
+error-no_stage = До этой стадии игра не доходит.
 error-game_over = { $stage ->
-    [won] The game is over: the patience has come out.
-   *[lost] The game is over: the patience did not come out.
+    [won] Игра окончена: пасьянс сошёлся.
+   *[lost] Игра окончена: пасьянс не сошёлся.
 }
-error-ray_set = Ray { $ray } has set.
-error-ray_empty = Ray { $ray } is empty.
+error-ray_set = Луч { $ray } уже зашёл.
+error-ray_empty = Луч { $ray } пуст.
 error-ray_short = { $count ->
-    [one] Ray { $ray } holds { $count } card: there is no card { $card }.
-   *[other] Ray { $ray } holds { $count } cards: there is no card { $card }.
+    [one] В луче { $ray } всего { $count } карта, карты { $card } в нём нет.
+    [few] В луче { $ray } всего { $count } карты, карты { $card } в нём нет.
+   *[many] В луче { $ray } всего { $count } карт, карты { $card } в нём нет.
 }
-error-is_tip = Card { $card } is the tip of ray { $ray }, and a tip is written r{ $ray }.
-error-ray_passed = Ray { $ray } has been passed: of it only the tip is playable, not card { $card }.
-error-ray_not_open = Ray { $ray } is not open yet: of it only the tip is playable, not card { $card }.
-error-not_tip = Of ray { $ray } only the tip is playable: card { $card } lies under other cards.
-error-no_cloud = There is no cloud { $cloud }.
-error-cloud_empty = Cloud { $cloud } is played out.
+error-is_tip = Карта { $card } — концевая в луче { $ray }, а концевую пишут r{ $ray }.
+error-ray_passed = Луч { $ray } уже пройден: игровая в нём только концевая карта, а не карта { $card }.
+error-ray_not_open = Луч { $ray } ещё не открыт: игровая в нём только концевая карта, а не карта { $card }.
+error-not_tip = Игровая в луче { $ray } только концевая карта: карта { $card } лежит под другими.
+error-no_cloud = Тучи { $cloud } нет.
+error-cloud_empty = Туча { $cloud } уже разобрана.
 error-cloud_short = { $count ->
-    [one] Cloud { $cloud } holds { $count } card: there is no card { $card }.
-   *[other] Cloud { $cloud } holds { $count } cards: there is no card { $card }.
+    [one] В туче { $cloud } всего { $count } карта, карты { $card } в ней нет.
+    [few] В туче { $cloud } всего { $count } карты, карты { $card } в ней нет.
+   *[many] В туче { $cloud } всего { $count } карт, карты { $card } в ней нет.
 }
-error-not_cloud_end = Of cloud { $cloud } only the first and the last card are playable, not card { $card }.
-error-not_last_two = Of cloud { $cloud } only the last two cards are playable, not card { $card }.
-error-row = { $row ->
-    [aces] ace row
-    [kings] king row
-   *[second] second ace row
+error-not_cloud_end = Игровые в туче { $cloud } только первая и последняя карта, а не карта { $card }.
+error-not_last_two = Игровые в туче { $cloud } только две последние карты, а не карта { $card }.
+error-no_row = { $row ->
+    [aces] В этих правилах нет ряда тузов: { $card } положить туда нельзя.
+    [kings] В этих правилах нет ряда королей: { $card } положить туда нельзя.
+   *[second] В этих правилах нет второго ряда тузов: { $card } положить туда нельзя.
 }
-error-no_row = In these rules there is no { error-row }: { $card } cannot go there.
-error-first_row_takes = { $card } goes to the first ace row: there is room for it there.
-error-pile_full = The { SUIT($suit) } of the { error-row } are complete.
-error-no_base = The { SUIT($suit) } of the { error-row } are not begun: they begin with { $wanted }, not with { $card }.
-error-has_base = The { SUIT($suit) } of the { error-row } have their base card: { $card } must wait, { $wanted } is wanted.
-error-does_not_fit = The { SUIT($suit) } of the { error-row } want { $wanted }, not { $card }.
-error-transfer_two_rows = With two ace rows no card crosses from row to row.
-error-transfer_none = In these rules no card crosses from row to row.
-error-transfer_one_way = In these rules cards cross only from the ace row to the king row.
-error-transfer_no_pile = No card of { SUIT($suit) } can cross: both piles of the suit must have been begun.
-error-transfer_not_met = { $card } cannot cross: it does not fit on { $top }.
-error-transfer_base = The top card of { SUIT($suit) } in the { error-row } is the base card, and a base card stays.
-error-relocate_none = In these rules no card moves from ray to ray.
-error-relocate_late = There are no rays any more.
-error-ray_not_empty = Ray { $ray } is not empty.
-error-only_card = Ray { $ray } holds only this card: moving it would gain nothing.
+error-first_row_takes = { $card } ложится в первый ряд тузов: место там есть.
+error-pile_full = { SUIT($suit) } { part-in-row } уже собраны полностью.
+error-no_base = { SUIT($suit) } { part-in-row } ещё не открыты: их открывает { $wanted }, а не { $card }.
+error-has_base = { $row ->
+    [kings] В ряду королей король этой масти уже есть: { $card } подождёт, а ряду нужна карта { $wanted }.
+   *[aces] В этом ряду туз этой масти уже есть: { $card } подождёт, а ряду нужна карта { $wanted }.
+}
+error-does_not_fit = { $row ->
+    [kings] В ряду королей сейчас ложится { $wanted }, а не { $card }.
+    [aces] В ряду тузов сейчас ложится { $wanted }, а не { $card }.
+   *[second] Во втором ряду тузов сейчас ложится { $wanted }, а не { $card }.
+}
+error-transfer_two_rows = При двух рядах тузов перекладки из ряда в ряд нет.
+error-transfer_none = В этих правилах перекладки из ряда в ряд нет.
+error-transfer_one_way = В этих правилах перекладка разрешена только из ряда тузов в ряд королей.
+error-transfer_no_pile = Из { SUIT($suit, case: "genitive") } перекладывать рано: эта масть должна быть открыта в обоих рядах.
+error-transfer_not_met = Карта { $card } не переходит: на { $top } она не ложится.
+error-transfer_base = Верхняя карта { part-in-row }, { SUIT($suit) }, — базовая, а базовая карта остаётся на месте.
+error-relocate_none = В этих правилах карты не переходят с луча на луч.
+error-relocate_late = Лучей больше нет.
+error-ray_not_empty = Луч { $ray } не пуст.
+error-only_card = В луче { $ray } только эта карта: переносить её незачем.
 
 ## Errors: records
 
-error-comment_braces = A comment cannot hold the signs “{"{"}” and “{"}"}”.
-error-record_file = The file “{ $name }” cannot be read: { $reason }.
-error-tag_twice = The tag { $tag } stands twice in the record.
-error-record_no_tags = This is no record of Sun: it does not begin with tags.
-error-record_utf8 = This is no record: byte { $byte } is not UTF-8 text.
-error-record_empty = The record is empty.
-error-record_huge = This is no record: it is larger than { $size } bytes.
-error-record_comment = In line { $line } a comment is not closed, or closed without having been opened; the record may have been cut off.
-error-record_game = This is no record of Sun: the tag Game must say Sun.
-error-record_scheme = The record is of scheme { $scheme }; this version reads scheme { $known }.
-error-tag_missing = The tag { $tag } is missing in the record.
-error-record_deal = A record needs one of the tags Deal and Deck, and not both.
-error-record_wind = A record can have only one of the tags Wind and WindRow.
-error-record_result = The tag Result says “{ $result }”; it can say won, lost or *.
-error-tag_number = The tag { $tag } says “{ $text }”, and that is no number.
-error-record_move = Move { $number }, “{ $move }”: { $reason }
+error-comment_braces = В примечании не может быть знаков «{"{"}» и «{"}"}».
+error-record_file = Файл «{ $name }» не читается: { $reason }.
+error-tag_twice = Метка { $tag } стоит в записи дважды.
+error-record_no_tags = Это не запись «Солнца»: в её начале нет меток.
+error-record_utf8 = Это не запись: байт { $byte } не читается как текст UTF-8.
+error-record_empty = Запись пуста.
+error-record_huge = Это не запись: она больше { $size } байт.
+error-record_comment = В строке { $line } примечание не закрыто или закрыто, хотя не открывалось; возможно, запись обрезана.
+error-record_game = Это не запись «Солнца»: в метке Game должно стоять Sun.
+error-record_scheme = Запись сделана по схеме { $scheme }, а эта версия читает схему { $known }.
+error-tag_missing = В записи нет метки { $tag }.
+error-record_deal = В записи нужна одна из меток Deal и Deck, но не обе.
+error-record_wind = В записи может быть только одна из меток Wind и WindRow.
+error-record_result = В метке Result стоит «{ $result }», а может стоять won, lost или *.
+error-tag_number = В метке { $tag } стоит «{ $text }», а это не число.
+error-record_move = Ход { $number }, «{ $move }»: { $reason }
 error-record_ends = { $count ->
-    [one] The tag Result says “{ $result }”, but after { $count } move the game stands at “{ $ends }”; the record may have been cut off or changed.
-   *[other] The tag Result says “{ $result }”, but after { $count } moves the game stands at “{ $ends }”; the record may have been cut off or changed.
+    [one] В метке Result стоит «{ $result }», но после { $count } хода в игре получается «{ $ends }»; возможно, запись обрезана или изменена.
+    [few] В метке Result стоит «{ $result }», но после { $count } ходов в игре получается «{ $ends }»; возможно, запись обрезана или изменена.
+   *[many] В метке Result стоит «{ $result }», но после { $count } ходов в игре получается «{ $ends }»; возможно, запись обрезана или изменена.
 }
 
 ## The explorer: the controls
 
-ui-first = To the start
-ui-first-tip = Go back to before the first arc (Home)
-ui-back = Back
-ui-back-tip = One step back (left arrow)
-ui-forward = Forward
-ui-forward-tip = One step forward (right arrow)
-ui-last = To the end
-ui-last-tip = Go to the last step (End)
-ui-play = Play
-ui-play-tip = Go on step by step by itself (space)
-ui-pause = Pause
-ui-pause-tip = Stop here (space)
-ui-speed = Speed
-ui-speed-tip = How fast the steps follow each other
-ui-deal = Deal
-ui-deal-tip = The number of the deal: any whole number from 0 on
-ui-another-deal = Another deal
-ui-another-deal-tip = Shuffle and take another deal
-ui-rules = Rules
-ui-rules-tip = The rule book that the patience is played by
-ui-language = Language
-ui-language-tip = The language of every word and of the letters on the cards
-ui-player = Player
-ui-player-tip = Who chooses the moves
-ui-position = Step
-ui-position-tip = Drag to any step of the game
-ui-stage = Stage
-ui-stage-tip = Jump to the beginning of this stage
-ui-settings = Settings
-ui-settings-tip = Change the look of the picture
-ui-step = { $stage }: step { $step } of { $last }
-ui-theme = Theme
-ui-theme-tip = The colours of the picture
-ui-suits = Suit colours
-ui-suits-tip = Two colours, or a colour of its own for each suit
-ui-moved = What moved
-ui-moved-tip = Mark the cards that the last step moved
-ui-playable-mark = What is playable
-ui-playable-mark-tip = Mark the cards that can be placed now
-ui-numbers = Ray numbers
-ui-numbers-tip = Write its number beside each ray
-ui-close = Close
-ui-close-tip = Close this message
+ui-first = В начало
+ui-first-tip = К началу, до первой дуги (клавиша Home)
+ui-back = Назад
+ui-back-tip = На шаг назад (стрелка влево)
+ui-forward = Вперёд
+ui-forward-tip = На шаг вперёд (стрелка вправо)
+ui-last = В конец
+ui-last-tip = К последнему шагу (клавиша End)
+ui-play = Показ
+ui-play-tip = Показывать шаг за шагом (пробел)
+ui-pause = Пауза
+ui-pause-tip = Остановить показ (пробел)
+ui-speed = Скорость
+ui-speed-tip = Как быстро шаги сменяют друг друга
+ui-deal = Расклад
+ui-deal-tip = Номер расклада: любое целое число от 0
+ui-another-deal = Другой расклад
+ui-another-deal-tip = Перетасовать и взять другой расклад
+ui-rules = Правила
+ui-rules-tip = По каким правилам раскладывается пасьянс
+ui-language = Язык
+ui-language-tip = Язык всех слов и букв на картах
+ui-player = Игрок
+ui-player-tip = Кто выбирает ходы
+ui-position = Шаг
+ui-position-tip = Перейти к любому шагу игры
+ui-stage = Стадия
+ui-stage-tip = Перейти к началу этой стадии
+ui-settings = Настройки
+ui-settings-tip = Изменить вид картинки
+ui-step = { $stage }: шаг { $step } из { $last }
+ui-theme = Оформление
+ui-theme-tip = Цвета картинки
+ui-suits = Цвета мастей
+ui-suits-tip = Два цвета или свой цвет у каждой масти
+ui-moved = Что переложено
+ui-moved-tip = Отмечать карты, переложенные последним шагом
+ui-playable-mark = Что можно положить
+ui-playable-mark-tip = Отмечать карты, которые сейчас можно положить
+ui-numbers = Номера лучей
+ui-numbers-tip = Писать у каждого луча его номер
+ui-close = Закрыть
+ui-close-tip = Закрыть это сообщение
 
 ## The explorer: choices and texts
 
-ui-recorded = the recorded game
-ui-player-plain = plain: places all that fits
-ui-player-careful = careful: thinks first
-ui-book-ru-book = The book
-ui-book-ru-book-v1 = The book, variant 1
-ui-book-ru-book-v2 = The book, variant 2
-ui-book-ru-web = The web article
-ui-book-sv-wiki = The Swedish article
-ui-theme-light = light
-ui-theme-dark = dark
-ui-theme-contrast = high contrast
-ui-suits-two = two colours
-ui-suits-four = four colours
-ui-stage-start = Before sunrise
-ui-stage-sunrise = Sunrise
-ui-stage-sun = The sun plays
-ui-stage-sunset = Sunset
-ui-stage-wind = The wind
-ui-stage-won = The patience comes out
-ui-stage-lost = It does not come out
-ui-error-title = That will not do
-ui-keys = Keys: left and right arrows go one step, Home and End to the start and the end, space plays and pauses.
-ui-table = The table of the patience Sun
-ui-title = The patience Sun
-ui-live = Run this cell to bring the table to life.
-ui-no-javascript = This is a still picture: open the notebook in Jupyter and run the cell to bring it to life.
+ui-recorded = записанная игра
+ui-player-plain = простой: кладёт всё, что ложится
+ui-player-careful = осторожный: сначала думает
+ui-book-ru-book = Книга
+ui-book-ru-book-v1 = Книга, вариант 1
+ui-book-ru-book-v2 = Книга, вариант 2
+ui-book-ru-web = Сайт
+ui-book-sv-wiki = Шведская статья
+ui-theme-light = светлое
+ui-theme-dark = тёмное
+ui-theme-contrast = контрастное
+ui-suits-two = два цвета
+ui-suits-four = четыре цвета
+ui-stage-start = Перед восходом
+ui-stage-sunrise = Восход солнца
+ui-stage-sun = Солнце играет
+ui-stage-sunset = Заход солнца
+ui-stage-wind = Ветер
+ui-stage-won = Пасьянс сошёлся
+ui-stage-lost = Пасьянс не сошёлся
+ui-error-title = Так не получится
+ui-keys = Клавиши: стрелки влево и вправо — на шаг, Home и End — к началу и концу, пробел — показ и пауза.
+ui-table = Стол с пасьянсом «Солнце»
+ui-title = Пасьянс «Солнце»
+ui-live = Выполните эту ячейку, и стол оживёт.
+ui-no-javascript = Это неподвижная картинка: откройте тетрадь в Jupyter и выполните ячейку, и стол оживёт.

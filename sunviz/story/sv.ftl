@@ -1,440 +1,483 @@
-# English. Whole sentences with fields; the terms are those of the project's glossary.
-# CARD, RANK and SUIT name a card ($card), its rank, or a suit ($suit).
+# Svenska. Hela meningar med fält; orden är projektets ordlista.
+# CARD, RANK och SUIT ger namnet på ett kort ($card), en valör eller en färg ($suit).
 
 ## Cards
 
-card = { rank } of { suit }
-rank = { $rank ->
-    [ace] ace
-    [two] two
-    [three] three
-    [four] four
-    [five] five
-    [six] six
-    [seven] seven
-    [eight] eight
-    [nine] nine
-    [ten] ten
-    [jack] jack
-    [queen] queen
-   *[king] king
+card = { $suit ->
+    [clubs] klöver{ rank }
+    [diamonds] ruter{ rank }
+    [hearts] hjärter{ rank }
+   *[spades] spader{ rank }
 }
-suit = { $suit ->
-    [clubs] clubs
-    [diamonds] diamonds
-    [hearts] hearts
-   *[spades] spades
+rank = { $case ->
+    [definite] { $rank ->
+        [ace] esset
+        [two] tvåan
+        [three] trean
+        [four] fyran
+        [five] femman
+        [six] sexan
+        [seven] sjuan
+        [eight] åttan
+        [nine] nian
+        [ten] tian
+        [jack] knekten
+        [queen] damen
+       *[king] kungen
+    }
+   *[nominative] { $rank ->
+        [ace] ess
+        [two] tvåa
+        [three] trea
+        [four] fyra
+        [five] femma
+        [six] sexa
+        [seven] sjua
+        [eight] åtta
+        [nine] nia
+        [ten] tia
+        [jack] knekt
+        [queen] dam
+       *[king] kung
+    }
 }
-list-and = { $head } and { $last }
+suit = { $case ->
+    [definite] { $suit ->
+        [clubs] klövern
+        [diamonds] rutern
+        [hearts] hjärtern
+       *[spades] spadern
+    }
+   *[nominative] { $suit ->
+        [clubs] klöver
+        [diamonds] ruter
+        [hearts] hjärter
+       *[spades] spader
+    }
+}
+list-and = { $head } och { $last }
 
 ## Citations
 
 cite = { $text ->
     [B] { $count ->
-        [one] the book, clause { $clauses }
-       *[other] the book, clauses { $clauses }
+        [one] boken, punkt { $clauses }
+       *[other] boken, punkterna { $clauses }
     }
     [W] { $count ->
-        [one] the web article, § { $clauses }
-       *[other] the web article, §§ { $clauses }
+        [one] webbartikeln, § { $clauses }
+       *[other] webbartikeln, §§ { $clauses }
     }
    *[S] { $count ->
-        [one] the Swedish article, § { $clauses }
-       *[other] the Swedish article, §§ { $clauses }
+        [one] svenska artikeln, § { $clauses }
+       *[other] svenska artikeln, §§ { $clauses }
     }
 }
-cite-variant = the book, variant { $variant }
+cite-variant = boken, variant { $variant }
 cite-variant-and = { $count ->
-    [one] the book, variant { $variant } and clause { $clauses }
-   *[other] the book, variant { $variant } and clauses { $clauses }
+    [one] boken, variant { $variant } och punkt { $clauses }
+   *[other] boken, variant { $variant } och punkterna { $clauses }
 }
 line = { $text } ({ $cite }.)
 
 ## Arcs
 
-start = Two packs lie shuffled in the stock, 104 cards face down. The sun has not risen yet.
-ordinal = { $arc ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-   *[8] eighth
+start = Två kortlekar är blandade till en: 104 kort med baksidan upp. Solen har inte gått upp än.
+part-ordinal = { $arc ->
+    [1] första
+    [2] andra
+    [3] tredje
+    [4] fjärde
+    [5] femte
+    [6] sjätte
+    [7] sjunde
+   *[8] åttonde
 }
-arc-first = The first arc is laid: thirteen cards in a semicircle, and each begins a ray.
-arc-next = The { ordinal } arc is laid: one card on every ray.
+arc-first = Den första bågen läggs: tretton kort i en halvcirkel, och varje kort börjar en stråle.
+arc-next = Den { part-ordinal } bågen läggs: ett kort på varje stråle.
 arc-begins = { $count ->
-    [one] The { ordinal } arc is laid: one card on every ray; the emptied ray { $rays } begins anew.
-   *[other] The { ordinal } arc is laid: one card on every ray; the emptied rays { $rays } begin anew.
+    [one] Den { part-ordinal } bågen läggs: ett kort på varje stråle; den tömda strålen { $rays } börjar om.
+   *[other] Den { part-ordinal } bågen läggs: ett kort på varje stråle; de tömda strålarna { $rays } börjar om.
 }
 refill-first = { $count ->
-    [one] First the emptied ray { $rays } gets a card.
-   *[other] First the emptied rays { $rays } get a card each.
+    [one] Först får den tömda strålen { $rays } ett kort.
+   *[other] Först får de tömda strålarna { $rays } var sitt kort.
 }
 refill-short = { $count ->
-    [one] The stock has only one card left: it goes to ray { $rays }, and nothing remains for { $without }.
-   *[other] The stock has only { $count } cards left: they go to the emptied rays { $rays }, and nothing remains for { $without }.
+    [one] Leken har bara ett kort kvar: det läggs på den tömda strålen { $rays }. Utan kort blir { $without }.
+   *[other] Leken har bara { $count } kort kvar: de läggs på de tömda strålarna { $rays }. Utan kort blir { $without }.
 }
-arc-at-once = At once the { ordinal } arc follows: one card on every ray.
+arc-at-once = Genast därpå läggs den { part-ordinal } bågen: ett kort på varje stråle.
 arc-short = { $missing ->
-    [one] The { ordinal } arc stays short: it ends on ray { $ray }, and one card is missing.
-   *[other] The { ordinal } arc stays short: it ends on ray { $ray }, and { $missing } cards are missing.
+    [one] Den { part-ordinal } bågen blir inte full: den slutar på stråle { $ray }, ett kort fattas.
+   *[other] Den { part-ordinal } bågen blir inte full: den slutar på stråle { $ray }, { $missing } kort fattas.
 }
-arc-none = Not one card is left for the { ordinal } arc.
-stock-gone = The stock is used up: the sun is up.
+arc-none = Till den { part-ordinal } bågen finns inget kort kvar.
+stock-gone = Leken är slut: solen har gått upp.
 
 ## The sun plays
 
-sun-begins = The sun begins to play.
-ray-passed = Ray { $ray } has been passed: of it only the tip is playable again.
+sun-begins = Solen börjar spela.
+ray-passed = Stråle { $ray } är passerad: där är åter bara det yttersta kortet spelbart.
 rays-skipped = { $count ->
-    [one] Ray { $rays } is empty, and its turn is skipped.
-   *[other] Rays { $rays } are empty, and their turn is skipped.
+    [one] Stråle { $rays } är tom och hoppas över.
+   *[other] Strålarna { $rays } är tomma och hoppas över.
 }
 ray-open = { $count ->
-    [one] Ray { $ray } is opened: it holds a single card.
-   *[other] Ray { $ray } is opened: each of its { $count } cards is now playable.
+    [one] Stråle { $ray } öppnas: den har bara ett kort.
+   *[other] Stråle { $ray } öppnas: alla dess { $count } kort är nu spelbara.
 }
 
 ## Sunset
 
-sunset-begins = The sun has played its last ray and begins to set.
-sunset-begins-at-once = The sun does not play this time: sunset begins at once.
-set-single = The only card of ray { $ray }, the { CARD($card) }, goes to ray { $to }.
-set-turned = Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }; its old tip, the { CARD($tip) }, lands last, on ray { $last }.
-set-turned-cloud = Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }, and the rays after it get a card each as far as there are rays.
-set-lifted = Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }; the base, the { CARD($base) }, lands last, on ray { $last }.
-set-lifted-cloud = Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }, and the rays after it get a card each as far as there are rays.
+sunset-begins = Sista strålen är spelad och solen börjar gå ner.
+sunset-begins-at-once = Den här gången spelar solen inte: den börjar genast gå ner.
+set-single = Stråle { $ray } har bara { CARD($card, case: "definite") } kvar: kortet läggs på stråle { $to }.
+set-turned = Stråle { $ray } plockas upp och vänds: det innersta kortet, { CARD($base, case: "definite") }, läggs på stråle { $first }; det yttersta, { CARD($tip, case: "definite") }, läggs sist, på stråle { $last }.
+set-turned-cloud = { $first ->
+    [13] Stråle { $ray } plockas upp och vänds: det innersta kortet, { CARD($base, case: "definite") }, läggs på stråle 13, den sista.
+   *[more] Stråle { $ray } plockas upp och vänds: det innersta kortet, { CARD($base, case: "definite") }, läggs på stråle { $first }, och varje stråle därefter får ett kort.
+}
+set-lifted = Stråle { $ray } plockas ner kort för kort utifrån: { CARD($tip, case: "definite") } läggs på stråle { $first }; det innersta kortet, { CARD($base, case: "definite") }, läggs sist, på stråle { $last }.
+set-lifted-cloud = { $first ->
+    [13] Stråle { $ray } plockas ner kort för kort utifrån: { CARD($tip, case: "definite") } läggs på stråle 13, den sista.
+   *[more] Stråle { $ray } plockas ner kort för kort utifrån: { CARD($tip, case: "definite") } läggs på stråle { $first }, och varje stråle därefter får ett kort.
+}
 set-fills = { $count ->
-    [one] The empty ray { $rays } gets a card of the packet like any other.
-   *[other] The empty rays { $rays } get a card of the packet like any other.
+    [one] Den tomma strålen { $rays } får också ett kort ur packen.
+   *[other] De tomma strålarna { $rays } får också var sitt kort ur packen.
 }
 cloud-forms = { $count ->
-    [one] One card finds no ray: it becomes cloud { $cloud }.
-   *[other] There are no rays left for { $count } cards: they gather into cloud { $cloud }.
+    [one] Ett kort blir utan stråle: det blir moln { $cloud }.
+   *[other] För { $count } kort finns ingen stråle kvar: de samlas till moln { $cloud }.
 }
 set-last = { $count ->
-    [one] Ray { $ray } is the last one: its single card becomes cloud { $cloud }.
-   *[other] Ray { $ray } is the last one: all its { $count } cards become cloud { $cloud }.
+    [one] Stråle { $ray } är den sista: dess enda kort blir moln { $cloud }.
+   *[other] Stråle { $ray } är den sista: alla dess { $count } kort blir moln { $cloud }.
 }
-set-last-single = Ray { $ray } is the last one: its single card, the { CARD($card) }, becomes cloud { $cloud }.
+set-last-single = Stråle { $ray } är den sista: dess enda kort, { CARD($card, case: "definite") }, blir moln { $cloud }.
 
 ## The wind and the end
 
 wind = { $clouds ->
     [one] { $count ->
-        [one] The wind blows and finds a single card in the last cloud; it lies alone in the row.
-       *[other] The wind blows and mixes what was left of the last cloud: { $count } cards lie in one row.
+        [one] Vinden blåser upp och hittar ett enda kort i det sista molnet; det ligger ensamt i raden.
+       *[other] Vinden blåser upp och blandar det som är kvar av det sista molnet: { $count } kort ligger i en rad.
     }
    *[other] { $count ->
-        [one] The wind blows and leaves { $count } card of the clouds in one row.
-       *[other] The wind blows and mixes what was left of the clouds: { $count } cards lie in one row.
+        [one] Vinden blåser upp och lämnar { $count } kort av molnen i en rad.
+       *[other] Vinden blåser upp och blandar det som är kvar av molnen: { $count } kort ligger i en rad.
     }
 }
 lost-stuck = { $count ->
-    [one] Nothing fits any more, and { $count } card stays in the row: the patience does not come out.
-   *[other] Nothing fits any more, and { $count } cards stay in the row: the patience does not come out.
+    [one] Inget passar längre, och { $count } kort blir kvar i raden: patiensen går inte ut.
+   *[other] Inget passar längre, och { $count } kort blir kvar i raden: patiensen går inte ut.
 }
 lost-given-up = { $count ->
-    [one] The player gives up while a card still fits; { $count } card stays in the row, and the patience does not come out.
-   *[other] The player gives up while a card still fits; { $count } cards stay in the row, and the patience does not come out.
+    [one] Spelaren ger upp fast något ännu passar; { $count } kort blir kvar i raden, och patiensen går inte ut.
+   *[other] Spelaren ger upp fast något ännu passar; { $count } kort blir kvar i raden, och patiensen går inte ut.
 }
-won = The patience comes out: all 104 cards are home.
+won = Patiensen går ut: alla 104 korten är hemma.
 
 ## To the foundations
 
-to-row = { $row ->
-    [aces] the ace row
-    [kings] the king row
-    [first] the first ace row
-   *[second] the second ace row
+part-row = { $row ->
+    [aces] essraden
+    [kings] kungsraden
+    [first] första essraden
+   *[second] andra essraden
 }
-base-ray = The { CARD($card) } leaves ray { $number } and opens the { SUIT($suit) } in { to-row }.
-base-inner = From inside the open ray { $number } the { CARD($card) } is drawn out; it opens the { SUIT($suit) } in { to-row }.
-base-cloud = The { CARD($card) } leaves cloud { $number } and opens the { SUIT($suit) } in { to-row }.
-base-wind = The { CARD($card) } leaves the wind’s row and opens the { SUIT($suit) } in { to-row }.
-place-ray = The { CARD($card) } goes from ray { $number } to { to-row }, onto the { RANK($onto) }.
-place-inner = From inside the open ray { $number } the { CARD($card) } goes to { to-row }, onto the { RANK($onto) }.
-place-cloud = The { CARD($card) } goes from cloud { $number } to { to-row }, onto the { RANK($onto) }.
-place-wind = The { CARD($card) } goes from the wind’s row to { to-row }, onto the { RANK($onto) }.
-stays-ray = The other { CARD($card) } must wait in ray { $number }: its place in the row is taken.
-stays-cloud = The other { CARD($card) } must wait in cloud { $number }: its place in the row is taken.
-stays-wind = The other { CARD($card) } must wait where the wind has laid it: its place in the row is taken.
-ray-emptied = Ray { $ray } is now empty.
-cloud-gone = Cloud { $cloud } is played out.
-pile-done = The { SUIT($suit) } of { to-row } are complete.
-transfer = The { CARD($card) } crosses from { $row ->
-    [aces] the king row to the ace row
-   *[kings] the ace row to the king row
-}.
+base-ray = { CARD($card, case: "definite") } lämnar stråle { $number } och öppnar { SUIT($suit, case: "definite") } i { part-row }.
+base-inner = Inifrån den öppna strålen { $number } kommer { CARD($card, case: "definite") } och öppnar { SUIT($suit, case: "definite") } i { part-row }.
+base-cloud = { CARD($card, case: "definite") } lämnar moln { $number } och öppnar { SUIT($suit, case: "definite") } i { part-row }.
+base-wind = { CARD($card, case: "definite") } lämnar vindens rad och öppnar { SUIT($suit, case: "definite") } i { part-row }.
+place-ray = { CARD($card, case: "definite") } går från stråle { $number } till { part-row } och läggs på { RANK($onto, case: "definite") }.
+place-inner = Inifrån den öppna strålen { $number } går { CARD($card, case: "definite") } till { part-row } och läggs på { RANK($onto, case: "definite") }.
+place-cloud = { CARD($card, case: "definite") } går från moln { $number } till { part-row } och läggs på { RANK($onto, case: "definite") }.
+place-wind = { CARD($card, case: "definite") } går från vindens rad till { part-row } och läggs på { RANK($onto, case: "definite") }.
+part-other-card = { RANKKEY($card) ->
+    [ace] det andra { CARD($card, case: "definite") }
+   *[common] den andra { CARD($card, case: "definite") }
+}
+part-other-rank = { RANKKEY($card) ->
+    [ace] det andra { RANK($card, case: "definite") }
+   *[common] den andra { RANK($card, case: "definite") }
+}
+stays-ray = { part-other-card } får vänta i stråle { $number }: platsen i raden är redan tagen.
+stays-cloud = { part-other-card } får vänta i moln { $number }: platsen i raden är redan tagen.
+stays-wind = { part-other-card } får vänta där vinden har lagt kortet: platsen i raden är redan tagen.
+ray-emptied = Stråle { $ray } är nu tom.
+cloud-gone = Moln { $cloud } är färdigspelat.
+pile-done = { SUIT($suit, case: "definite") } i { part-row } är komplett.
+transfer = { $row ->
+    [aces] { CARD($card, case: "definite") } går över från kungsraden till essraden.
+   *[kings] { CARD($card, case: "definite") } går över från essraden till kungsraden.
+}
 fits-ray = { $same ->
-    [yes] Now the other { RANK($card) }, in ray { $number }, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in ray { $number } fits on the { RANK($onto) } in { to-row }.
+    [yes] Nu passar { part-other-rank } i stråle { $number } på { RANK($onto, case: "definite") } i { part-row }.
+   *[no] Nu passar { RANK($card, case: "definite") } i stråle { $number } på { RANK($onto, case: "definite") } i { part-row }.
 }
 fits-cloud = { $same ->
-    [yes] Now the other { RANK($card) }, in cloud { $number }, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in cloud { $number } fits on the { RANK($onto) } in { to-row }.
+    [yes] Nu passar { part-other-rank } i moln { $number } på { RANK($onto, case: "definite") } i { part-row }.
+   *[no] Nu passar { RANK($card, case: "definite") } i moln { $number } på { RANK($onto, case: "definite") } i { part-row }.
 }
 fits-wind = { $same ->
-    [yes] Now the other { RANK($card) }, in the wind’s row, fits on the { RANK($onto) } in { to-row }.
-   *[no] Now the { RANK($card) } in the wind’s row fits on the { RANK($onto) } in { to-row }.
+    [yes] Nu passar { part-other-rank } i vindens rad på { RANK($onto, case: "definite") } i { part-row }.
+   *[no] Nu passar { RANK($card, case: "definite") } i vindens rad på { RANK($onto, case: "definite") } i { part-row }.
 }
-relocate = The { CARD($card) } gets out of the way: it moves from ray { $ray } to the emptied ray { $to }.
-new-tip = The tip of ray { $ray } is now the { CARD($card) }.
+relocate = { CARD($card, case: "definite") } står i vägen och flyttas från stråle { $ray } till den tömda strålen { $to }.
+new-tip = Ytterst i stråle { $ray } ligger nu { CARD($card, case: "definite") }.
 
 ## What each stage is about
 
-intro-start = Two packs of 52 cards are shuffled into one stock. The first arc of thirteen cards is about to be laid, and with it the sun rises.
+intro-start = Två kortlekar med 52 kort är blandade till en enda. Strax läggs den första bågen, tretton kort, och solen börjar gå upp.
 intro-sunrise = { $refill ->
-    [empty_first] The sun rises arc by arc: each emptied ray first gets a card, then at once every ray gets one more, until the stock is used up.
-   *[with_arc] The sun rises arc by arc: every ray gets one card, an emptied ray too, and eight arcs use up the stock.
+    [empty_first] Solen går upp båge för båge: varje tömd stråle får först ett kort, sedan får genast alla strålar ett till, tills leken är slut.
+   *[with_arc] Solen går upp båge för båge: varje stråle får ett kort, även en tömd, och efter åtta bågar är leken slut.
 }
 intro-rows = { $foundations ->
-    [two_ace_rows] All eight aces go to the centre in two rows, and on each of them its suit builds up to the king.
-   *[aces_and_kings] One ace and one king of each suit go to the centre; the ace row builds up in suit, the king row down.
+    [two_ace_rows] Alla åtta essen går till mitten i två rader, och på vart och ett byggs färgen uppåt till kungen.
+   *[aces_and_kings] Ett ess och en kung i varje färg går till mitten; i essraden byggs det i färg uppåt, i kungsraden nedåt.
 }
 intro-tips = { $relocate ->
-    [yes] Only the tip of each ray is playable; it may also be moved to an emptied ray when it stands in the way.
-   *[no] Only the tip of each ray is playable, and no card moves from ray to ray.
+    [yes] Bara strålens yttersta kort är spelbart; står det i vägen får det även flyttas till en tömd stråle.
+   *[no] Bara strålens yttersta kort är spelbart, och inget kort går från stråle till stråle.
 }
 intro-transfers = { $transfers ->
-    [aces_to_kings] Where two piles of a suit meet, a top card may cross from the ace row to the king row, but not back.
-   *[both] Where two piles of a suit meet, a top card may cross from one row to the other.
+    [aces_to_kings] När raderna har mötts i en färg får det översta kortet gå över från essraden till kungsraden, men inte tillbaka.
+   *[both] När raderna har mötts i en färg får det översta kortet gå över från den ena raden till den andra.
 }
-intro-sun = The rays are opened one after another, ray 1 first, each of them once. Every card of the open ray is playable, and so is the tip of any other; nothing is refilled.
-intro-relocate = A playable card that stands in the way may still be moved to an emptied ray.
-intro-no-sun = In this game sunset follows straight upon sunrise: the rays are never opened.
+intro-sun = Strålarna öppnas i tur och ordning från stråle 1, var och en bara en gång. I den öppna strålen är alla kort spelbara, i de andra bara det yttersta; tomma platser fylls inte på.
+intro-relocate = Ett spelbart kort som står i vägen får fortfarande flyttas till en tömd stråle.
+intro-no-sun = I det här spelet följer solnedgången direkt på soluppgången: strålarna öppnas aldrig.
 intro-sunset = { $packet ->
-    [tip_first] The rays go down one after another: ray 1, then 2 and so on are taken down from the tip, and each card goes to the next ray on the right.
-   *[base_first] The rays go down one after another: each is gathered, turned over and dealt on the rays to its right, its base first.
+    [tip_first] Strålarna går ner en efter en: först stråle 1, sedan stråle 2 och så vidare; korten plockas utifrån och läggs ett och ett på strålarna till höger.
+   *[base_first] Strålarna går ner en efter en: var och en plockas upp till en packe, vänds och läggs ut på strålarna till höger, det innersta kortet först.
 }
 intro-clouds = { $ends ->
-    [last_two] Cards that find no ray make a cloud; its last two cards are playable, as are the tips of the rays that still stand.
-   *[both] Cards that find no ray make a cloud; its first and last card are playable, as are the tips of the rays that still stand.
+    [last_two] Kort som blir utan stråle blir ett moln; i det är de två sista korten spelbara, och i strålarna som står kvar de yttersta.
+   *[both] Kort som blir utan stråle blir ett moln; i det är det första och det sista kortet spelbara, och i strålarna som står kvar de yttersta.
 }
-intro-wind = No ray is left, and the wind has mixed all the clouds into one row.
+intro-wind = Ingen stråle är kvar, och vinden har blandat alla moln till en rad.
 intro-wind-ends = { $ends ->
-    [last_two] Its last two cards are playable. The wind blows only once: when nothing fits any more, the patience does not come out.
-   *[both] Its first and last card are playable. The wind blows only once: when nothing fits any more, the patience does not come out.
+    [last_two] De två sista korten är spelbara. Vinden blåser bara en gång: när inget längre passar går patiensen inte ut.
+   *[both] Det första och det sista kortet är spelbara. Vinden blåser bara en gång: när inget längre passar går patiensen inte ut.
 }
-intro-won = All 104 cards lie on the foundations: the patience comes out.
-intro-lost = Cards stay in the wind’s row, and none of them was placed: the patience does not come out.
+intro-won = Alla 104 korten ligger i raderna i mitten: patiensen går ut.
+intro-lost = Det ligger kort kvar i vindens rad: patiensen går inte ut.
 
 ## The picture in words
 
 desc-start = { $count ->
-    [one] The sun has not risen yet: { $count } card lies in the stock.
-   *[other] The sun has not risen yet: all { $count } cards lie in the stock.
+    [one] Solen har inte gått upp än: { $count } kort ligger i leken.
+   *[other] Solen har inte gått upp än: alla { $count } korten ligger i leken.
 }
 desc-sunrise = { $count ->
-    [0] Sunrise, the { ordinal } arc is laid, the stock is used up.
-    [one] Sunrise, the { ordinal } arc is laid, { $count } card in the stock.
-   *[other] Sunrise, the { ordinal } arc is laid, { $count } cards in the stock.
+    [0] Soluppgång: den { part-ordinal } bågen är lagd, leken är slut.
+    [one] Soluppgång: den { part-ordinal } bågen är lagd, { $count } kort i leken.
+   *[other] Soluppgång: den { part-ordinal } bågen är lagd, { $count } kort i leken.
 }
-desc-sun = The sun plays, ray { $ray } is open.
+desc-sun = Solen spelar: stråle { $ray } är öppen.
 desc-sunset = { $ray ->
-    [1] Sunset, ray 1 has set.
-    [13] Sunset, all thirteen rays have set.
-   *[other] Sunset, rays 1 to { $ray } have set.
+    [1] Solnedgång: stråle 1 har gått ner.
+    [13] Solnedgång: alla tretton strålarna har gått ner.
+   *[more] Solnedgång: strålarna 1 till { $ray } har gått ner.
 }
 desc-wind = { $count ->
-    [one] The wind has blown, { $count } card lies in one row.
-   *[other] The wind has blown, { $count } cards lie in one row.
+    [one] Vinden har blåst: { $count } kort ligger i en rad.
+   *[other] Vinden har blåst: { $count } kort ligger i en rad.
 }
-desc-won = The patience comes out: all 104 cards lie on the foundations.
+desc-won = Patiensen går ut: alla 104 korten är hemma.
 desc-lost = { $count ->
-    [one] The patience does not come out: { $count } card is left.
-   *[other] The patience does not come out: { $count } cards are left.
+    [one] Patiensen går inte ut: { $count } kort är kvar.
+   *[other] Patiensen går inte ut: { $count } kort är kvar.
 }
-desc-ray = Ray { $ray }, from base to tip: { $cards }, tip { $tip }.
-desc-ray-open = Ray { $ray }, the open one, from base to tip: { $cards }, tip { $tip }.
-desc-ray-one = Ray { $ray }: one card, the { $tip }.
+desc-ray = Stråle { $ray }, inifrån och ut: { $cards }; ytterst { $tip }.
+desc-ray-open = Stråle { $ray }, den öppna, inifrån och ut: { $cards }; ytterst { $tip }.
+desc-ray-one = Stråle { $ray }: ett kort, { $tip }.
 desc-rays-empty = { $count ->
-    [one] Ray { $rays } is empty.
-   *[other] Rays { $rays } are empty.
+    [one] Stråle { $rays } är tom.
+   *[other] Strålarna { $rays } är tomma.
 }
-desc-row = On top in { to-row }: { $tops }.
-desc-row-begun = On top in { to-row }: { $tops }; not begun: { $suits }.
-desc-row-empty = Nothing lies in { to-row } yet.
-desc-cloud = Cloud { $cloud }: { $cards }.
-desc-wind-row = The row: { $cards }.
-desc-from-ray = { $name } (ray { $number })
-desc-from-cloud = { $name } (cloud { $number })
+desc-row = Överst i { part-row }: { $tops }.
+desc-row-begun = Överst i { part-row }: { $tops }; inte öppnade: { $suits }.
+desc-row-empty = I { part-row } ligger inget än.
+desc-cloud = Moln { $cloud }: { $cards }.
+desc-wind-row = Raden: { $cards }.
+desc-from-ray = { $name } (stråle { $number })
+desc-from-cloud = { $name } (moln { $number })
 desc-from-wind = { $name }
-desc-playable = Can be placed now: { $cards }.
-desc-nothing-fits = No card can be placed now.
-desc-transfers = Can cross from row to row: { $cards }.
+desc-playable = Kan läggas nu: { $cards }.
+desc-nothing-fits = Inget kort kan läggas nu.
+desc-transfers = Kan gå över från rad till rad: { $cards }.
 
 ## Errors: cards, deals, rules
 
-error-unknown = Something is wrong here: { $message }
-error-language = There is no language “{ $lang }”; the languages are { $languages }.
-error-card = “{ $text }” is no card: write the rank (A 2 … 9 T J Q K) and then the suit (C D H S), as in 7H.
-error-card_at = Card { $number }, “{ $text }”, is no card: write the rank (A 2 … 9 T J Q K) and then the suit (C D H S), as in 7H.
+error-unknown = Något stämmer inte: { $message }
+error-language = Språket ”{ $lang }” finns inte; språken är { $languages }.
+error-card = ”{ $text }” är inget kort: skriv valören (A 2 … 9 T J Q K) och sedan färgen (C D H S), som i 7H.
+error-card_at = Kort { $number }, ”{ $text }”, är inget kort: skriv valören (A 2 … 9 T J Q K) och sedan färgen (C D H S), som i 7H.
 error-deck = { $count ->
-    [one] This { $count } card is not two packs of 52. Missing: { $missing }. Too many: { $extra }.
-   *[other] These { $count } cards are not two packs of 52. Missing: { $missing }. Too many: { $extra }.
+    [one] { $count } kort är inte två lekar med 52. Saknas: { $missing }. För många: { $extra }.
+   *[other] { $count } kort är inte två lekar med 52. Saknas: { $missing }. För många: { $extra }.
 }
-error-deal = “{ $number }” will not do as a number: a whole number from 0 to { $highest } is needed.
-error-deal_text = “{ $text }” is no deal number: write a whole number.
-error-wind_empty = The wind row given is empty.
-error-wind_row = The wind row given does not hold the cards left in the clouds. Given: { $row }. Left: { $cards }.
+error-deal = Numret ”{ $number }” duger inte: det ska vara ett heltal från 0 till { $highest }.
+error-deal_text = ”{ $text }” är inget nummer på en giv: skriv ett heltal.
+error-wind_empty = Den angivna vindraden är tom.
+error-wind_row = Den angivna vindraden har inte de kort som är kvar i molnen. Angivet: { $row }. Kvar: { $cards }.
 error-position = { $count ->
-    [one] This position is impossible: { $count } condition is broken. In the words of the engine: { $problems }.
-   *[other] This position is impossible: { $count } conditions are broken. In the words of the engine: { $problems }.
+    [one] Den här ställningen är omöjlig: { $count } villkor är brutet. Med programmets ord: { $problems }.
+   *[other] Den här ställningen är omöjlig: { $count } villkor är brutna. Med programmets ord: { $problems }.
 }
-error-rules_book = There is no rule book “{ $book }”; the rule books are { $books }.
-error-rules_switch = The rules have no switch “{ $switch }”; the switches are { $switches }.
-error-rules_value = The switch { $switch } cannot be “{ $value }”; it can be { $allowed }.
-error-rules_transfers = The switch transfers={ $value } has no meaning with two ace rows: both build up, and no card could ever cross. Set transfers=none as well.
+error-rules_book = Det finns inga regler ”{ $book }”; de som finns är { $books }.
+error-rules_switch = Reglerna har ingen omkopplare ”{ $switch }”; de som finns är { $switches }.
+error-rules_value = Omkopplaren { $switch } kan inte vara ”{ $value }”; den kan vara { $allowed }.
+error-rules_transfers = Omkopplaren transfers={ $value } har ingen mening med två essrader: båda byggs uppåt, och inget kort kunde någonsin gå över. Sätt också transfers=none.
 
 ## Errors: moves
 
-error-move_text = “{ $move }” is no move: moves look like next, r7>A, r7.2>K, c3.1>A, A>K:H or r4>r9.
-error-nothing_to_undo = There is no move to undo.
-error-nothing_to_redo = There is no move to redo.
-error-no_position = There is no position { $at }: the game has the positions 0 to { $last }.
-error-no_stage = This game does not get as far as that stage.
+error-move_text = ”{ $move }” är inget drag: drag skrivs som next, r7>A, r7.2>K, c3.1>A, A>K:H eller r4>r9.
+error-nothing_to_undo = Det finns inget drag att ångra.
+error-nothing_to_redo = Det finns inget drag att göra om.
+error-no_position = Det finns ingen ställning { $at }: spelet har ställningarna 0 till { $last }.
+error-no_stage = Spelet når inte fram till det skedet.
 error-game_over = { $stage ->
-    [won] The game is over: the patience has come out.
-   *[lost] The game is over: the patience did not come out.
+    [won] Spelet är slut: patiensen gick ut.
+   *[lost] Spelet är slut: patiensen gick inte ut.
 }
-error-ray_set = Ray { $ray } has set.
-error-ray_empty = Ray { $ray } is empty.
+error-ray_set = Stråle { $ray } har gått ner.
+error-ray_empty = Stråle { $ray } är tom.
 error-ray_short = { $count ->
-    [one] Ray { $ray } holds { $count } card: there is no card { $card }.
-   *[other] Ray { $ray } holds { $count } cards: there is no card { $card }.
+    [one] Stråle { $ray } har { $count } kort: det finns inget kort { $card }.
+   *[other] Stråle { $ray } har { $count } kort: det finns inget kort { $card }.
 }
-error-is_tip = Card { $card } is the tip of ray { $ray }, and a tip is written r{ $ray }.
-error-ray_passed = Ray { $ray } has been passed: of it only the tip is playable, not card { $card }.
-error-ray_not_open = Ray { $ray } is not open yet: of it only the tip is playable, not card { $card }.
-error-not_tip = Of ray { $ray } only the tip is playable: card { $card } lies under other cards.
-error-no_cloud = There is no cloud { $cloud }.
-error-cloud_empty = Cloud { $cloud } is played out.
+error-is_tip = Kort { $card } är det yttersta i stråle { $ray }, och det skrivs r{ $ray }.
+error-ray_passed = Stråle { $ray } är passerad: bara dess yttersta kort är spelbart, inte kort { $card }.
+error-ray_not_open = Stråle { $ray } är inte öppen än: bara dess yttersta kort är spelbart, inte kort { $card }.
+error-not_tip = I stråle { $ray } är bara det yttersta kortet spelbart: kort { $card } ligger under andra kort.
+error-no_cloud = Det finns inget moln { $cloud }.
+error-cloud_empty = Moln { $cloud } är färdigspelat.
 error-cloud_short = { $count ->
-    [one] Cloud { $cloud } holds { $count } card: there is no card { $card }.
-   *[other] Cloud { $cloud } holds { $count } cards: there is no card { $card }.
+    [one] Moln { $cloud } har { $count } kort: det finns inget kort { $card }.
+   *[other] Moln { $cloud } har { $count } kort: det finns inget kort { $card }.
 }
-error-not_cloud_end = Of cloud { $cloud } only the first and the last card are playable, not card { $card }.
-error-not_last_two = Of cloud { $cloud } only the last two cards are playable, not card { $card }.
-error-row = { $row ->
-    [aces] ace row
-    [kings] king row
-   *[second] second ace row
+error-not_cloud_end = I moln { $cloud } är bara det första och det sista kortet spelbara, inte kort { $card }.
+error-not_last_two = I moln { $cloud } är bara de två sista korten spelbara, inte kort { $card }.
+error-no_row = { $row ->
+    [aces] I de här reglerna finns ingen essrad: { $card } kan inte läggas där.
+    [kings] I de här reglerna finns ingen kungsrad: { $card } kan inte läggas där.
+   *[second] I de här reglerna finns ingen andra essrad: { $card } kan inte läggas där.
 }
-error-no_row = In these rules there is no { error-row }: { $card } cannot go there.
-error-first_row_takes = { $card } goes to the first ace row: there is room for it there.
-error-pile_full = The { SUIT($suit) } of the { error-row } are complete.
-error-no_base = The { SUIT($suit) } of the { error-row } are not begun: they begin with { $wanted }, not with { $card }.
-error-has_base = The { SUIT($suit) } of the { error-row } have their base card: { $card } must wait, { $wanted } is wanted.
-error-does_not_fit = The { SUIT($suit) } of the { error-row } want { $wanted }, not { $card }.
-error-transfer_two_rows = With two ace rows no card crosses from row to row.
-error-transfer_none = In these rules no card crosses from row to row.
-error-transfer_one_way = In these rules cards cross only from the ace row to the king row.
-error-transfer_no_pile = No card of { SUIT($suit) } can cross: both piles of the suit must have been begun.
-error-transfer_not_met = { $card } cannot cross: it does not fit on { $top }.
-error-transfer_base = The top card of { SUIT($suit) } in the { error-row } is the base card, and a base card stays.
-error-relocate_none = In these rules no card moves from ray to ray.
-error-relocate_late = There are no rays any more.
-error-ray_not_empty = Ray { $ray } is not empty.
-error-only_card = Ray { $ray } holds only this card: moving it would gain nothing.
+error-first_row_takes = { $card } läggs i första essraden: där finns plats.
+error-pile_full = { SUIT($suit, case: "definite") } i { part-row } är redan komplett.
+error-no_base = { SUIT($suit, case: "definite") } i { part-row } är inte öppnad: den börjar med { $wanted }, inte med { $card }.
+error-has_base = { SUIT($suit, case: "definite") } i { part-row } har redan sitt baskort: { $card } får vänta, nu behövs { $wanted }.
+error-does_not_fit = { SUIT($suit, case: "definite") } i { part-row } behöver { $wanted }, inte { $card }.
+error-transfer_two_rows = Med två essrader görs inga flytt mellan raderna.
+error-transfer_none = I de här reglerna görs inga flytt mellan raderna.
+error-transfer_one_way = I de här reglerna går kort bara över från essraden till kungsraden.
+error-transfer_no_pile = { SUIT($suit, case: "definite") } kan inte gå över än: färgen måste vara öppnad i båda raderna.
+error-transfer_not_met = { $card } kan inte gå över: kortet passar inte på { $top }.
+error-transfer_base = Det översta kortet i { part-row }, { SUIT($suit) }, är baskortet, och ett baskort ligger kvar.
+error-relocate_none = I de här reglerna går inget kort från stråle till stråle.
+error-relocate_late = Det finns inga strålar kvar.
+error-ray_not_empty = Stråle { $ray } är inte tom.
+error-only_card = Stråle { $ray } har bara det kortet: att flytta det vore ingen vinst.
 
 ## Errors: records
 
-error-comment_braces = A comment cannot hold the signs “{"{"}” and “{"}"}”.
-error-record_file = The file “{ $name }” cannot be read: { $reason }.
-error-tag_twice = The tag { $tag } stands twice in the record.
-error-record_no_tags = This is no record of Sun: it does not begin with tags.
-error-record_utf8 = This is no record: byte { $byte } is not UTF-8 text.
-error-record_empty = The record is empty.
-error-record_huge = This is no record: it is larger than { $size } bytes.
-error-record_comment = In line { $line } a comment is not closed, or closed without having been opened; the record may have been cut off.
-error-record_game = This is no record of Sun: the tag Game must say Sun.
-error-record_scheme = The record is of scheme { $scheme }; this version reads scheme { $known }.
-error-tag_missing = The tag { $tag } is missing in the record.
-error-record_deal = A record needs one of the tags Deal and Deck, and not both.
-error-record_wind = A record can have only one of the tags Wind and WindRow.
-error-record_result = The tag Result says “{ $result }”; it can say won, lost or *.
-error-tag_number = The tag { $tag } says “{ $text }”, and that is no number.
-error-record_move = Move { $number }, “{ $move }”: { $reason }
+error-comment_braces = En kommentar kan inte innehålla tecknen ”{"{"}” och ”{"}"}”.
+error-record_file = Filen ”{ $name }” kan inte läsas: { $reason }.
+error-tag_twice = Märket { $tag } står två gånger i protokollet.
+error-record_no_tags = Det här är inget protokoll över Solen: det börjar inte med märken.
+error-record_utf8 = Det här är inget protokoll: byte { $byte } är inte text i UTF-8.
+error-record_empty = Protokollet är tomt.
+error-record_huge = Det här är inget protokoll: det är större än { $size } byte.
+error-record_comment = På rad { $line } är en kommentar inte avslutad, eller avslutad utan att ha börjat; protokollet kan ha klippts av.
+error-record_game = Det här är inget protokoll över Solen: märket Game måste säga Sun.
+error-record_scheme = Protokollet följer schema { $scheme }; den här versionen läser schema { $known }.
+error-tag_missing = Märket { $tag } saknas i protokollet.
+error-record_deal = Ett protokoll behöver ett av märkena Deal och Deck, men inte båda.
+error-record_wind = Ett protokoll kan bara ha ett av märkena Wind och WindRow.
+error-record_result = Märket Result säger ”{ $result }”; det kan säga won, lost eller *.
+error-tag_number = Märket { $tag } säger ”{ $text }”, och det är inget tal.
+error-record_move = Drag { $number }, ”{ $move }”: { $reason }
 error-record_ends = { $count ->
-    [one] The tag Result says “{ $result }”, but after { $count } move the game stands at “{ $ends }”; the record may have been cut off or changed.
-   *[other] The tag Result says “{ $result }”, but after { $count } moves the game stands at “{ $ends }”; the record may have been cut off or changed.
+    [one] Märket Result säger ”{ $result }”, men efter { $count } drag står spelet på ”{ $ends }”; protokollet kan ha klippts av eller ändrats.
+   *[other] Märket Result säger ”{ $result }”, men efter { $count } drag står spelet på ”{ $ends }”; protokollet kan ha klippts av eller ändrats.
 }
 
 ## The explorer: the controls
 
-ui-first = To the start
-ui-first-tip = Go back to before the first arc (Home)
-ui-back = Back
-ui-back-tip = One step back (left arrow)
-ui-forward = Forward
-ui-forward-tip = One step forward (right arrow)
-ui-last = To the end
-ui-last-tip = Go to the last step (End)
-ui-play = Play
-ui-play-tip = Go on step by step by itself (space)
-ui-pause = Pause
-ui-pause-tip = Stop here (space)
-ui-speed = Speed
-ui-speed-tip = How fast the steps follow each other
-ui-deal = Deal
-ui-deal-tip = The number of the deal: any whole number from 0 on
-ui-another-deal = Another deal
-ui-another-deal-tip = Shuffle and take another deal
-ui-rules = Rules
-ui-rules-tip = The rule book that the patience is played by
-ui-language = Language
-ui-language-tip = The language of every word and of the letters on the cards
-ui-player = Player
-ui-player-tip = Who chooses the moves
-ui-position = Step
-ui-position-tip = Drag to any step of the game
-ui-stage = Stage
-ui-stage-tip = Jump to the beginning of this stage
-ui-settings = Settings
-ui-settings-tip = Change the look of the picture
-ui-step = { $stage }: step { $step } of { $last }
-ui-theme = Theme
-ui-theme-tip = The colours of the picture
-ui-suits = Suit colours
-ui-suits-tip = Two colours, or a colour of its own for each suit
-ui-moved = What moved
-ui-moved-tip = Mark the cards that the last step moved
-ui-playable-mark = What is playable
-ui-playable-mark-tip = Mark the cards that can be placed now
-ui-numbers = Ray numbers
-ui-numbers-tip = Write its number beside each ray
-ui-close = Close
-ui-close-tip = Close this message
+ui-first = Till början
+ui-first-tip = Gå till början, före den första bågen (Home)
+ui-back = Bakåt
+ui-back-tip = Ett steg bakåt (vänsterpil)
+ui-forward = Framåt
+ui-forward-tip = Ett steg framåt (högerpil)
+ui-last = Till slutet
+ui-last-tip = Gå till det sista steget (End)
+ui-play = Spela upp
+ui-play-tip = Gå vidare steg för steg av sig självt (mellanslag)
+ui-pause = Paus
+ui-pause-tip = Stanna här (mellanslag)
+ui-speed = Fart
+ui-speed-tip = Hur fort stegen följer på varandra
+ui-deal = Giv
+ui-deal-tip = Givens nummer: ett heltal från 0 och uppåt
+ui-another-deal = Ny giv
+ui-another-deal-tip = Blanda och ta en annan giv
+ui-rules = Regler
+ui-rules-tip = Vilka regler patiensen läggs efter
+ui-language = Språk
+ui-language-tip = Språket för alla ord och för bokstäverna på korten
+ui-player = Spelare
+ui-player-tip = Vem som väljer dragen
+ui-position = Steg
+ui-position-tip = Dra till vilket steg som helst
+ui-stage = Skede
+ui-stage-tip = Hoppa till början av det här skedet
+ui-settings = Inställningar
+ui-settings-tip = Ändra bildens utseende
+ui-step = { $stage }: steg { $step } av { $last }
+ui-theme = Tema
+ui-theme-tip = Bildens färger
+ui-suits = Kulörer
+ui-suits-tip = Två färger, eller en egen kulör för varje kortfärg
+ui-moved = Det som flyttades
+ui-moved-tip = Märk ut korten som flyttades i det senaste steget
+ui-playable-mark = Det som kan läggas
+ui-playable-mark-tip = Märk ut korten som kan läggas nu
+ui-numbers = Strålarnas nummer
+ui-numbers-tip = Skriv numret vid varje stråle
+ui-close = Stäng
+ui-close-tip = Stäng det här meddelandet
 
 ## The explorer: choices and texts
 
-ui-recorded = the recorded game
-ui-player-plain = plain: places all that fits
-ui-player-careful = careful: thinks first
-ui-book-ru-book = The book
-ui-book-ru-book-v1 = The book, variant 1
-ui-book-ru-book-v2 = The book, variant 2
-ui-book-ru-web = The web article
-ui-book-sv-wiki = The Swedish article
-ui-theme-light = light
-ui-theme-dark = dark
-ui-theme-contrast = high contrast
-ui-suits-two = two colours
-ui-suits-four = four colours
-ui-stage-start = Before sunrise
-ui-stage-sunrise = Sunrise
-ui-stage-sun = The sun plays
-ui-stage-sunset = Sunset
-ui-stage-wind = The wind
-ui-stage-won = The patience comes out
-ui-stage-lost = It does not come out
-ui-error-title = That will not do
-ui-keys = Keys: left and right arrows go one step, Home and End to the start and the end, space plays and pauses.
-ui-table = The table of the patience Sun
-ui-title = The patience Sun
-ui-live = Run this cell to bring the table to life.
-ui-no-javascript = This is a still picture: open the notebook in Jupyter and run the cell to bring it to life.
+ui-recorded = det sparade spelet
+ui-player-plain = enkel: lägger allt som passar
+ui-player-careful = försiktig: tänker först
+ui-book-ru-book = Boken
+ui-book-ru-book-v1 = Boken, variant 1
+ui-book-ru-book-v2 = Boken, variant 2
+ui-book-ru-web = Webbartikeln
+ui-book-sv-wiki = Svenska artikeln
+ui-theme-light = ljust
+ui-theme-dark = mörkt
+ui-theme-contrast = hög kontrast
+ui-suits-two = två kulörer
+ui-suits-four = fyra kulörer
+ui-stage-start = Före soluppgången
+ui-stage-sunrise = Soluppgång
+ui-stage-sun = Solen spelar
+ui-stage-sunset = Solnedgång
+ui-stage-wind = Vinden
+ui-stage-won = Patiensen går ut
+ui-stage-lost = Patiensen går inte ut
+ui-error-title = Det går inte
+ui-keys = Tangenter: vänster- och högerpil går ett steg, Home och End till början och slutet, mellanslag spelar upp och pausar.
+ui-table = Bordet med patiensen Solen
+ui-title = Patiensen Solen
+ui-live = Kör cellen, så får bordet liv.
+ui-no-javascript = Det här är en stillbild: öppna anteckningsboken i Jupyter och kör cellen, så får bordet liv.
