@@ -1,0 +1,131 @@
+"""The marks: what moved, what can be played, the open ray, the rays' numbers.
+
+Every mark is a shape of its own, so that none is told by colour alone, and is
+drawn over a wider line of the opposite lightness, so that it shows on any sky.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from sunviz.engine.moves import Play, Spot
+from sunviz.engine.position import Position
+
+from . import shapes
+from .geometry import CARD_HEIGHT, CARD_WIDTH, RAY_START, SUN, Box, Point, from_sun, ray_angle
+from .placing import Laid, Layout, Pile, Stock
+from .scene import Scene
+from .themes import Theme
+
+_CHIP_AT: Final = 2.055
+_CHIP: Final = 0.125
+_TRACE_PITCH: Final = 0.17
+
+
+def ray_numbers(scene: Scene, lying: Layout, theme: Theme) -> None:
+    """Draw the numbers 1–13 as a ring round the disc; the set rays have lost theirs."""
+    for number in lying.rays:
+        x, y = from_sun(ray_angle(number), _CHIP_AT)
+        scene.add(
+            shapes.DISC, x, y, size=(_CHIP, _CHIP), face=theme.chip, edge=theme.chip_ink,
+            width=0.014,
+        )  # fmt: skip
+        scene.centred(str(number), x, y, 0.118, theme.chip_ink)
+
+
+def open_ray(scene: Scene, lying: Layout, theme: Theme) -> None:
+    """Draw a rim round the open ray, from its base to its tip."""
+    number = lying.open_ray
+    tip = lying.find(Spot("r", number)) if number else None
+    if number is None or tip is None:
+        return
+    angle = ray_angle(number)
+    end = hypot(tip.box.x - SUN[0], tip.box.y - SUN[1]) + CARD_HEIGHT / 2
+    x, y = from_sun(angle, (RAY_START + end) / 2)
+    rim = shapes.rounded(CARD_WIDTH + 0.05, round(end - RAY_START + 0.05, 3), 0.09)
+    scene.add(rim, x, y, angle=angle, edge=theme.chip_ink, width=0.125)
+    scene.add(rim, x, y, angle=angle, edge=theme.open_ray, width=0.075)
+
+
+def moved(scene: Scene, lying: Layout, theme: Theme) -> None:
+    """Draw rims that glow round the moved cards, and the outline of where they lay.
+
+    Everything lies under the cards, so that no rank or suit is hidden.
+    """
+    for source in lying.sources:
+        if not isinstance(source.place, Stock):
+            scene.box(shapes.dashed_card(0.075), source.box, face=theme.halo)
+            scene.box(shapes.dashed_card(0.045), source.box, face=theme.moved)
+    boxes = [laid.box for laid in map(lying.find, lying.moved) if laid is not None]
+    for box in boxes:
+        scene.box(shapes.CARD, box, edge=theme.halo, width=0.17)
+    for box in boxes:
+        scene.box(shapes.CARD, box, edge=theme.moved, width=0.115)
+
+
+def playable_places(position: Position) -> frozenset[Spot]:
+    """Return the places whose card a foundation takes now, named as the layout does."""
+    sizes = [len(ray) for ray in position.rays]
+    return frozenset(
+        Spot("r", play.spot.number)
+        if play.spot.place == "r" and play.spot.card in (0, sizes[play.spot.number - 1])
+        else play.spot
+        for play in position.legal_moves
+        if isinstance(play, Play)
+    )
+
+
+def playable(scene: Scene, laid: Laid, theme: Theme) -> None:
+    """Draw an arrowhead that points at a playable card from its free side."""
+    box, spot = laid.box, laid.place
+    half_w, half_h = CARD_WIDTH / 2, CARD_HEIGHT / 2
+    if isinstance(spot, Spot) and spot.place == "c":
+        left = -half_w + (laid.exposed / 2 if laid.covered else half_w)
+        x, y = box.point(left, -half_h - 0.02)
+        angle = box.angle
+    elif laid.covered:
+        x, y = box.point(half_w + 0.02, -half_h + laid.exposed / 2)
+        angle = box.angle + 90
+    else:
+        x, y = box.point(0, half_h + 0.015)
+        angle = box.angle + 180
+    scene.add(
+        shapes.TRIANGLE, x, y, size=(0.17, 0.13), angle=angle, face=theme.play,
+        edge=theme.face, width=0.035,
+    )  # fmt: skip
+    scene.add(shapes.TRIANGLE, x, y, size=(0.17, 0.13), angle=angle, face=theme.play)
+
+
+def traces(scene: Scene, lying: Layout, theme: Theme) -> None:
+    """Draw a dotted way from where a moved card lay to where it lies now."""
+    for source in lying.sources:
+        if not isinstance(source.place, Stock):
+            for target in _targets(lying):
+                _trace(scene, source.box, target.box, theme)
+
+
+def _targets(lying: Layout) -> list[Laid]:
+    """Return the one card that moved; a whole arc or packet needs no trace each."""
+    if len(lying.moved) != 1:
+        return []
+    found = lying.find(lying.moved[0])
+    return [found] if found is not None and isinstance(found.place, Pile | Spot) else []
+
+
+def _trace(scene: Scene, a: Box, b: Box, theme: Theme) -> None:
+    start, end = (a.x, a.y), (b.x, b.y)
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    points = shapes.curve(start, _bend(start, end), end, max(4, round(length / _TRACE_PITCH)))
+    outside = [p for p in points if not a.contains(*p) and not b.contains(*p)]
+    if not outside:
+        return
+    scene.add(shapes.circles(tuple((x, y, 0.052) for x, y in outside)), face=theme.halo)
+    scene.add(shapes.circles(tuple((x, y, 0.034) for x, y in outside)), face=theme.moved)
+
+
+def _bend(a: Point, b: Point) -> Point:
+    """Return the point that pulls the way aside, out of the ray it comes from."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    side = 0.32 if a[0] <= SUN[0] else -0.32
+    return (a[0] + b[0]) / 2 + dy * side, (a[1] + b[1]) / 2 - dx * side
