@@ -1,0 +1,6 @@
+"""Makes `tests/helpers` importable from every room, whatever the import mode."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
