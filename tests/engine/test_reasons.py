@@ -108,7 +108,8 @@ def keys_of_the_engine():
 
 def test_every_reason_of_the_engine_is_reached_here():
     assert len(keys_of_the_engine()) > 20
-    assert {case[0] for case in CASES} == keys_of_the_engine()
+    # moves that have no notation, made by hand, are refused in test_games
+    assert {case[0] for case in CASES} == keys_of_the_engine() - {"no_move"}
 
 
 def test_the_fields_tell_what_would_be_right():

@@ -332,7 +332,7 @@ TAG_NAMES = st.from_regex(r"[A-Za-zА-я_]\w{0,8}", fullmatch=True).filter(
 TAG_TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n"), max_size=20)
 
 
-@settings(deadline=None, derandomize=True, max_examples=80)
+@settings(deadline=None, derandomize=True, max_examples=50)
 @given(
     seed=st.integers(0, 2**64 - 1),
     rules=st.sampled_from(list(ALL_RULES.values())).map(lambda rules: read_rules(rules.name)),
