@@ -4,7 +4,7 @@ Fluent and its plural rules are imported when the first sentence is asked for,
 so that importing sunviz stays cheap.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from threading import RLock
@@ -39,10 +39,11 @@ def say(lang: str, key: str, **fields: Field) -> str:
     >>> say("en", "ray-emptied", ray=4)
     'Ray 4 is now empty.'
     """
-    text, errors = _format(check_language(lang), key, fields)
-    if errors:
-        raise CatalogueError(f"{lang}, {key}: {'; '.join(map(str, errors))}")
-    return text
+    plain = tuple(
+        (name, field if isinstance(field, int | str) else tuple(field))
+        for name, field in fields.items()
+    )
+    return _said(check_language(lang), key, plain)
 
 
 def keys(lang: str) -> tuple[str, ...]:
@@ -79,21 +80,29 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _format(lang: str, key: str, fields: Mapping[str, Field]) -> tuple[str, list[Any]]:
+@lru_cache(maxsize=16384)  # stepping through a game says the same of most rays again
+def _said(lang: str, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
     bundle, _ = _load(lang)
     if not bundle.has_message(key):
         raise CatalogueError(f"the catalogue {lang} has no sentence {key!r}")
-    values = {name: _value(lang, field) for name, field in fields.items()}
+    values = {name: _value(lang, field) for name, field in fields}
     text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
-    return str(text), errors
+    if errors:
+        raise CatalogueError(f"{lang}, {key}: {'; '.join(map(str, errors))}")
+    return str(text)
 
 
 def _value(lang: str, field: Field) -> Any:
     if isinstance(field, int):
-        from fluent.runtime.types import fluent_number
-
-        return fluent_number(field, useGrouping=False)
+        return _number(field)
     return field if isinstance(field, str) else join(lang, field)
+
+
+@lru_cache(maxsize=1024)
+def _number(number: int) -> Any:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(number, useGrouping=False)
 
 
 def _load(lang: str) -> tuple[Any, tuple[str, ...]]:

@@ -370,6 +370,16 @@ error-record_ends = { $count ->
    *[other] The tag Result says “{ $result }”, but after { $count } moves the game stands at “{ $ends }”; the record may have been cut off or changed.
 }
 
+## Errors: pictures
+
+error-theme = There is no theme “{ $name }”; the themes are { $known }.
+error-suits = Suits cannot be coloured “{ $value }”: write two or four.
+error-dpi = The value dpi cannot be “{ $value }”: it is a number from { $low } to { $high }.
+error-size = The value size cannot be “{ $value }”: it is a width and a height, each from { $low } to { $high }.
+error-pixels = A picture of { $width } × { $height } pixels cannot be made: change size or dpi.
+error-picture_subject = A picture shows a Game or a Position, not { $type }.
+error-picture_step = A step is given as the Position before it and the Move that led here.
+
 ## The explorer: the controls
 
 ui-first = To the start

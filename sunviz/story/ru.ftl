@@ -445,15 +445,8 @@ error-no_row = { $row ->
 error-first_row_takes = { $card } ложится в первый ряд тузов: место там есть.
 error-pile_full = { SUIT($suit) } { part-in-row } уже собраны полностью.
 error-no_base = { SUIT($suit) } { part-in-row } ещё не открыты: их открывает { $wanted }, а не { $card }.
-error-has_base = { $row ->
-    [kings] В ряду королей король этой масти уже есть: { $card } подождёт, а ряду нужна карта { $wanted }.
-   *[aces] В этом ряду туз этой масти уже есть: { $card } подождёт, а ряду нужна карта { $wanted }.
-}
-error-does_not_fit = { $row ->
-    [kings] В ряду королей сейчас ложится { $wanted }, а не { $card }.
-    [aces] В ряду тузов сейчас ложится { $wanted }, а не { $card }.
-   *[second] Во втором ряду тузов сейчас ложится { $wanted }, а не { $card }.
-}
+error-has_base = У { SUIT($suit, case: "genitive") } { part-in-row } базовая карта уже есть: { $card } подождёт, сейчас нужна { $wanted }.
+error-does_not_fit = { SUIT($suit) } { part-in-row } ждут карту { $wanted }, а не { $card }.
 error-transfer_two_rows = При двух рядах тузов перекладки из ряда в ряд нет.
 error-transfer_none = В этих правилах перекладки из ряда в ряд нет.
 error-transfer_one_way = В этих правилах перекладка разрешена только из ряда тузов в ряд королей.
@@ -488,6 +481,16 @@ error-record_ends = { $count ->
     [few] В метке Result стоит «{ $result }», но после { $count } ходов в игре получается «{ $ends }»; возможно, запись обрезана или изменена.
    *[many] В метке Result стоит «{ $result }», но после { $count } ходов в игре получается «{ $ends }»; возможно, запись обрезана или изменена.
 }
+
+## Errors: pictures
+
+error-theme = Оформления «{ $name }» нет; есть { $known }.
+error-suits = Цвета мастей не могут быть «{ $value }»: напишите two или four.
+error-dpi = Значение dpi не может быть «{ $value }»: нужно число от { $low } до { $high }.
+error-size = Значение size не может быть «{ $value }»: нужны ширина и высота, каждая от { $low } до { $high }.
+error-pixels = Картинка в { $width } × { $height } точек не получится: измените size или dpi.
+error-picture_subject = Картинка показывает Game или Position, а не { $type }.
+error-picture_step = Шаг задают так: Position до него и ход Move, который привёл сюда.
 
 ## The explorer: the controls
 

@@ -407,6 +407,16 @@ error-record_ends = { $count ->
    *[other] Märket Result säger ”{ $result }”, men efter { $count } drag står spelet på ”{ $ends }”; protokollet kan ha klippts av eller ändrats.
 }
 
+## Errors: pictures
+
+error-theme = Temat ”{ $name }” finns inte; det som finns är { $known }.
+error-suits = Färgerna kan inte få kulörerna ”{ $value }”: skriv two eller four.
+error-dpi = Värdet dpi kan inte vara ”{ $value }”: det är ett tal från { $low } till { $high }.
+error-size = Värdet size kan inte vara ”{ $value }”: det är en bredd och en höjd, var och en från { $low } till { $high }.
+error-pixels = En bild på { $width } × { $height } bildpunkter går inte att göra: ändra size eller dpi.
+error-picture_subject = En bild visar ett Game eller en Position, inte { $type }.
+error-picture_step = Ett steg anges som Position före det och det Move som ledde hit.
+
 ## The explorer: the controls
 
 ui-first = Till början
