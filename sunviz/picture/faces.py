@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .geometry import CARD_HEIGHT, CARD_WIDTH, direction
+from .geometry import CARD_HEIGHT, CARD_WIDTH, PX, Point, direction
 from .glyphs import SUITS, glyph, widest
 from .placing import Laid, Shown
 
 #: a letter may be squeezed to this share of its width before it gets smaller
 _SQUEEZE: Final = 0.72
+#: letters keep this distance from the edges of a strip, and more where it is wide
 _PAD: Final = 0.012
+_NARROW: Final = 0.18
 _EDGE: Final = 0.03
 _GAP: Final = 0.015
 _TALLEST: Final = {"inner": 0.168, "left": 0.19, "whole": 0.25}
@@ -49,9 +51,15 @@ def ghost_index(laid: Laid, card: int, letters: tuple[str, ...]) -> tuple[Mark, 
     rank, suit = letters[card % 13], SUITS[card // 13]
     (rx, ry), (sx, sy) = _centres(laid.shown, exposed, box.angle, height)
     return (
-        Mark(rank, *box.point(rx, ry), _width(rank, laid.shown, exposed, box.angle, height), height),
-        Mark(suit, *box.point(sx, sy), _width(suit, laid.shown, exposed, box.angle, height), height),
+        _mark(rank, box.point(rx, ry), _width(rank, laid.shown, exposed, box.angle, height), height),
+        _mark(suit, box.point(sx, sy), _width(suit, laid.shown, exposed, box.angle, height), height),
     )
+
+
+def _mark(text: str, centre: Point, width: float, height: float) -> Mark:
+    """Return a mark moved to whole px: letters look alike everywhere, and files get smaller."""
+    x, y = centre[0] - width / 2, centre[1] - height / 2
+    return Mark(text, round(x / PX) * PX + width / 2, round(y / PX) * PX + height / 2, width, height)
 
 
 @lru_cache(maxsize=4096)
@@ -85,10 +93,11 @@ def _turn(angle: float) -> tuple[float, float]:
 
 
 def _room(shown: Shown, exposed: float) -> _Room:
+    pad = _PAD + max(0.0, exposed - _NARROW) * 0.13
     if shown == "inner":
-        return _Room(exposed - 2 * _PAD, CARD_WIDTH / 2 - _EDGE - _GAP)
+        return _Room(exposed - 2 * pad, CARD_WIDTH / 2 - _EDGE - _GAP)
     if shown == "left":
-        return _Room(CARD_HEIGHT / 2 - _EDGE - _GAP, exposed - 2 * _PAD - 0.01)
+        return _Room(CARD_HEIGHT / 2 - _EDGE - _GAP, exposed - 2 * pad - 0.01)
     return _Room(CARD_HEIGHT / 2 - _EDGE - 0.02, CARD_WIDTH - 2 * _EDGE)
 
 

@@ -15,6 +15,8 @@ Point: TypeAlias = tuple[float, float]
 
 FRAME_WIDTH: Final = 12.0
 FRAME_HEIGHT: Final = 8.0
+#: a px of the usual picture, 900 × 600
+PX: Final = 1 / 75
 MARGIN: Final = 0.08
 
 CARD_WIDTH: Final = 0.50

@@ -14,8 +14,8 @@ from sunviz.engine.position import Position
 
 from . import shapes
 from .geometry import CARD_HEIGHT, CARD_WIDTH, RAY_START, SUN, Box, Point, from_sun, ray_angle
-from .placing import Laid, Layout, Pile, Stock
-from .scene import Scene
+from .placing import Cloud, Laid, Layout, Pile, Place, Stock
+from .scene import Scene, stamped
 from .themes import Theme
 
 _CHIP_AT: Final = 2.055
@@ -23,9 +23,10 @@ _CHIP: Final = 0.125
 _TRACE_PITCH: Final = 0.17
 
 
-def ray_numbers(scene: Scene, lying: Layout, theme: Theme) -> None:
+@stamped
+def ray_numbers(scene: Scene, rays: tuple[int, ...], theme: Theme) -> None:
     """Draw the numbers 1–13 as a ring round the disc; the set rays have lost theirs."""
-    for number in lying.rays:
+    for number in rays:
         x, y = from_sun(ray_angle(number), _CHIP_AT)
         scene.add(
             shapes.DISC, x, y, size=(_CHIP, _CHIP), face=theme.chip, edge=theme.chip_ink,
@@ -57,11 +58,26 @@ def moved(scene: Scene, lying: Layout, theme: Theme) -> None:
         if not isinstance(source.place, Stock):
             scene.box(shapes.dashed_card(0.075), source.box, face=theme.halo)
             scene.box(shapes.dashed_card(0.045), source.box, face=theme.moved)
-    boxes = [laid.box for laid in map(lying.find, lying.moved) if laid is not None]
+    places = (place for place in lying.moved if not _in_cloud(place))
+    boxes = [laid.box for laid in map(lying.find, places) if laid is not None]
     for box in boxes:
-        scene.box(shapes.CARD, box, edge=theme.halo, width=0.17)
+        scene.box(_rim(box, 0.17), box, face=theme.halo)
     for box in boxes:
-        scene.box(shapes.CARD, box, edge=theme.moved, width=0.115)
+        scene.box(_rim(box, 0.115), box, face=theme.moved)
+
+
+def _in_cloud(place: Place) -> bool:
+    return isinstance(place, Spot) and place.place == "c"
+
+
+def new_cloud(scene: Scene, cloud: Cloud, theme: Theme) -> None:
+    """Draw a glow round a cloud that has just gathered."""
+    scene.add(shapes.cloud(cloud.circles, 0.085), face=theme.halo)
+    scene.add(shapes.cloud(cloud.circles, 0.06), face=theme.moved)
+
+
+def _rim(box: Box, width: float) -> shapes.Path:
+    return shapes.rounded(box.width + width, box.height + width, 0.05 + width / 2)
 
 
 def playable_places(position: Position) -> frozenset[Spot]:
@@ -76,6 +92,7 @@ def playable_places(position: Position) -> frozenset[Spot]:
     )
 
 
+@stamped
 def playable(scene: Scene, laid: Laid, theme: Theme) -> None:
     """Draw an arrowhead that points at a playable card from its free side."""
     box, spot = laid.box, laid.place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from sunviz.engine.errors import SunError
@@ -12,7 +13,7 @@ from sunviz.story import check_language, letters
 
 from .placing import Step
 from .painter import Look
-from .themes import find_theme
+from .themes import Theme, find_theme
 
 SUITS: Final = ("two", "four")
 #: the smallest and largest picture in css px, and pixels in all
@@ -40,9 +41,16 @@ def look(
             key="suits",
             value=str(suits),
         )
-    return Look(
-        find_theme(theme), suits, tuple(letters(lang)), moved, playable, open_ray, ray_numbers
-    )
+    return _look(
+        lang, find_theme(theme), suits, bool(moved), bool(playable), bool(open_ray),
+        bool(ray_numbers),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _look(lang: str, theme: Theme, suits: str, *marks: bool) -> Look:
+    """Return one and the same look for the same options: cards are kept by it."""
+    return Look(theme, suits, tuple(letters(lang)), *marks)
 
 
 def pixels(size: object, dpi: object) -> tuple[int, int]:

@@ -7,7 +7,7 @@ units of `sunviz.picture.geometry`; no matplotlib.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -56,8 +56,8 @@ Step: TypeAlias = tuple[Position, Move]
 Shown: TypeAlias = Literal["whole", "inner", "left"]
 
 # the foundations: two rows of four in the sun's heart
-_COLUMNS: Final = (-0.9, -0.3, 0.3, 0.9)
-_ROWS: Final = {"A": 1.25, "K": 0.47, "B": 0.47}
+_COLUMNS: Final = (-0.99, -0.33, 0.33, 0.99)
+_ROWS: Final = {"A": 1.25, "K": 0.46, "B": 0.46}
 _STOCK_AT: Final = (0.72, 0.60)
 
 
@@ -75,7 +75,7 @@ class Laid:
     place: Place
     card: Card | None
     box: Box
-    order: int
+    order: int = field(compare=False)
     count: int = 1
     shown: Shown = "whole"
     exposed: float = CARD_HEIGHT

@@ -6,12 +6,14 @@ times faster than an artist per card and per letter.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import Any, Final, NamedTuple, ParamSpec, TypeAlias
 
 import numpy as np
 from matplotlib.collections import Collection
 from matplotlib.path import Path
+from numpy.typing import NDArray
 
 from .faces import Mark
 from .geometry import Box, direction
@@ -19,7 +21,20 @@ from .glyphs import glyph
 from .themes import Colour
 
 Rgba: TypeAlias = tuple[float, float, float, float]
+Given = ParamSpec("Given")
 _NONE: Final[Rgba] = (0.0, 0.0, 0.0, 0.0)
+
+
+#: one shape in numbers: its matrix (6), the colours of area and line (4 + 4), line width
+Row: TypeAlias = tuple[float, ...]
+_COLUMNS: Final = 15
+
+
+class Stamp(NamedTuple):
+    """Shapes made ready once, to be put into many scenes."""
+
+    paths: tuple[Path, ...]
+    rows: NDArray[np.float64]
 
 
 @lru_cache(maxsize=4096)
@@ -32,10 +47,29 @@ class Scene:
 
     def __init__(self) -> None:
         self.paths: list[Path] = []
-        self.matrices: list[tuple[float, float, float, float, float, float]] = []
-        self.faces: list[Rgba] = []
-        self.edges: list[Rgba] = []
-        self.widths: list[float] = []
+        self._blocks: list[NDArray[np.float64]] = []
+        self._new: list[Row] = []
+
+    @property
+    def rows(self) -> NDArray[np.float64]:
+        """The numbers of all shapes, one row a shape."""
+        self._close()
+        return np.concatenate(self._blocks) if self._blocks else np.empty((0, _COLUMNS))
+
+    def _close(self) -> None:
+        if self._new:
+            self._blocks.append(np.array(self._new))
+            self._new = []
+
+    def stamp(self, stamp: Stamp) -> None:
+        """Add shapes that were made ready before."""
+        self._close()
+        self.paths += stamp.paths
+        self._blocks.append(stamp.rows)
+
+    def as_stamp(self) -> Stamp:
+        """Return all shapes so far, ready for other scenes."""
+        return Stamp(tuple(self.paths), self.rows)
 
     def add(
         self,
@@ -53,10 +87,9 @@ class Scene:
         """Add an outline at a place, turned so that its upper end points to `angle`."""
         c, s = direction(angle)
         self.paths.append(path)
-        self.matrices.append((size[0] * s, size[1] * c, x, -size[0] * c, size[1] * s, y))
-        self.faces.append(_rgba(face, alpha))
-        self.edges.append(_rgba(edge if width else None, alpha))
-        self.widths.append(width)
+        matrix = (size[0] * s, size[1] * c, x, -size[0] * c, size[1] * s, y)
+        line = _rgba(edge if width else None, alpha)
+        self._new.append((*matrix, *_rgba(face, alpha), *line, width))
 
     def box(self, path: Path, box: Box, **look: Any) -> None:
         """Add an outline at a card's place."""
@@ -76,6 +109,26 @@ class Scene:
     def centred(self, text: str, x: float, y: float, height: float, colour: Colour) -> None:
         """Add an upright text of its natural width round a point."""
         self.text(Mark(text, x, y, glyph(text)[1] * height, height), colour)
+
+
+def stamped(paint: Callable[Given, None]) -> Callable[Given, None]:
+    """Make a painting function remember the shapes it adds for the same arguments.
+
+    The function takes a scene first; the other arguments can be hashed.
+    """
+
+    @lru_cache(maxsize=8192)
+    def ready(*args: Any) -> Stamp:
+        scene = Scene()
+        paint(scene, *args)  # type: ignore[arg-type]
+        return scene.as_stamp()
+
+    @wraps(paint)
+    def put(*args: Given.args, **_: Given.kwargs) -> None:
+        scene: Scene = args[0]  # type: ignore[assignment]
+        scene.stamp(ready(*args[1:]))
+
+    return put
 
 
 class Sheet(Collection):
@@ -99,14 +152,15 @@ class Sheet(Collection):
 
     def show(self, scene: Scene) -> None:
         """Replace what the sheet draws."""
-        self._paths = scene.paths
-        matrices = np.zeros((len(scene.paths), 3, 3))
-        matrices[:, :2] = np.array(scene.matrices).reshape(-1, 2, 3)
+        rows = scene.rows
+        matrices = np.zeros((len(rows), 3, 3))
+        matrices[:, :2] = rows[:, :6].reshape(-1, 2, 3)
         matrices[:, 2, 2] = 1.0
+        self._paths = scene.paths
         self._transforms = matrices
-        self.set_facecolor(np.array(scene.faces))
-        self.set_edgecolor(np.array(scene.edges))
-        self.set_linewidth(np.array(scene.widths) * self._points)
+        self.set_facecolor(rows[:, 6:10])
+        self.set_edgecolor(rows[:, 10:14])
+        self.set_linewidth(rows[:, 14] * self._points)
 
     def get_paths(self) -> list[Path]:
         """Return the outlines."""

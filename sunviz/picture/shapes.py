@@ -14,6 +14,7 @@ from .geometry import CARD_HEIGHT, CARD_WIDTH, Point
 from .sky_rows import Circle
 
 _CORNER: Final = 0.055
+_CLOUD_PITCH: Final = 0.025
 _DASH: Final = 0.062
 _DASH_GAP: Final = 0.042
 
@@ -30,7 +31,7 @@ def line(points: Iterable[Point]) -> Path:
     return Path(list(points))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def rounded(width: float, height: float, corner: float = _CORNER) -> Path:
     """Return a rectangle round the origin with rounded corners."""
     w, h, k = width / 2, height / 2, corner
@@ -55,6 +56,22 @@ def circles(found: tuple[Circle, ...]) -> Path:
 
 def _circle(x: float, y: float, radius: float) -> Path:
     return Path(DISC.vertices * radius + (x, y), DISC.codes)
+
+
+@lru_cache(maxsize=512)
+def cloud(puffs: tuple[Circle, ...], grown: float = 0.0) -> Path:
+    """Return the outline of circles in a row, each grown a little: their upper and lower edge."""
+    found = np.array(puffs)
+    centre, radius = found[:, 0], found[:, 2] + grown
+    left, right = (centre - radius).min(), (centre + radius).max()
+    x = np.linspace(left, right, max(24, int((right - left) / _CLOUD_PITCH)))[:, None]
+    inside = radius**2 - (x - centre) ** 2
+    rise = np.sqrt(np.maximum(inside, 0))
+    high = np.where(inside >= 0, found[:, 1] + rise, -np.inf).max(axis=1)
+    low = np.where(inside >= 0, found[:, 1] - rise, np.inf).min(axis=1)
+    seen = np.isfinite(high)
+    edge = np.stack((x[seen, 0], high[seen])), np.stack((x[seen, 0], low[seen]))
+    return polygon(np.concatenate((edge[0].T, edge[1].T[::-1])).tolist())
 
 
 def _stretch(a: Point, b: Point, thick: float) -> Path:

@@ -29,9 +29,9 @@ _GROUND_STEPS: Final = 64
 _EDGE_SHADES: Final = 8
 _EDGE_PARTS: Final = 3
 #: side of a block of equal colour, in units
-_BLOCK: Final = 4 / 75
+_BLOCK: Final = 6 / 75
 
-SKY_SHADES: Final = 112
+SKY_SHADES: Final = 64
 GROUND_SHADES: Final = 14
 
 
@@ -90,7 +90,7 @@ def _field(view: View) -> Field:
     y = (view.height - np.arange(view.height, dtype=np.float32) - 0.5 - view.below) / view.scale
     distance = _distances(_blocks(x, view.scale), _blocks(y, view.scale))
     near = np.hypot((x - SUN[0])[None, :], (y - SUN[1])[:, None])
-    distance = np.where(near < DISC_RADIUS + 0.1, near, distance)
+    distance = np.where(np.abs(near - DISC_RADIUS) < 0.1, near, distance)
     codes = np.minimum(distance * (_STEPS / _FARTHEST), _STEPS - 1).astype(np.uint16)
     _lay_ground(codes, x, y, 1 / view.scale)
     return codes
@@ -99,12 +99,11 @@ def _field(view: View) -> Field:
 def _blocks(at: Floats, scale: float) -> Floats:
     """Return coordinates rounded to small blocks.
 
-    Between neighbouring shades nobody sees a block of four pixels, and rows
+    Between neighbouring shades nobody sees a block of six pixels, and rows
     that repeat make the file a third as large.
     """
     side = max(1, round(scale * _BLOCK))
-    starts = at[:: side][: -(-len(at) // side)]
-    blocks: Floats = np.repeat(starts, side)[: len(at)]
+    blocks: Floats = np.repeat(at[::side], side)[: len(at)]
     return blocks
 
 

@@ -18,7 +18,7 @@ from sunviz.engine.legal import cloud_ends
 from sunviz.engine.moves import Spot
 from sunviz.engine.position import Position
 
-from .geometry import CARD_HEIGHT, CARD_WIDTH, UPRIGHT, Box, Point
+from .geometry import CARD_HEIGHT, CARD_WIDTH, PX, UPRIGHT, Box, Point
 
 #: place, card, box, covered, exposed length, lies free
 RowCard: TypeAlias = tuple[Spot, Card, Box, bool, float, bool]
@@ -27,11 +27,11 @@ Circle: TypeAlias = tuple[float, float, float]
 #: cards that lie free stand this much higher than their row
 LIFT: Final = 0.10
 
-_STRIP: Final = 0.30
+_STRIP: Final = 22 * PX
 # (left edge, right edge) of the rows of cards, and the height of their centres
 _LEVELS: Final = (1.82, 3.08, 4.34, 5.60, 6.86)
 _LEFT_ENDS: Final = (3.66, 3.98, 5.72, 5.72, 5.72)
-_LEFT: Final = 0.26
+_LEFT: Final = 19 * PX
 _RIGHT: Final = 11.74
 _SLOTS: Final = tuple(
     [(_LEFT, end, y) for end, y in zip(_LEFT_ENDS, _LEVELS, strict=True)]
@@ -88,7 +88,7 @@ def _row_strip(size: int, room: float) -> float:
 
 def _outline(number: int, left: float, y: float, strip: float, size: int) -> Cloud:
     """Return a cloud round a row of cards; a small puff when none is left."""
-    label = (left + 0.10, y + CARD_HEIGHT / 2 + 0.17)
+    label = (left + 0.10, y + CARD_HEIGHT / 2 + 0.195)
     if not size:
         puffs = ((left + 0.10, label[1], 0.15), (left + 0.26, label[1] - 0.03, 0.11))
         return Cloud(number, (*puffs, (left - 0.02, label[1] - 0.04, 0.10)), label, True)
@@ -99,7 +99,7 @@ def _outline(number: int, left: float, y: float, strip: float, size: int) -> Clo
 def _puffs(left: float, right: float, y: float, seed: int) -> Iterator[Circle]:
     """Yield circles along the edge of a row; those on the left never move."""
     low, high = y - CARD_HEIGHT / 2, y + CARD_HEIGHT / 2
-    yield (left + 0.10, high + 0.13, 0.19)
+    yield (left + 0.10, high + 0.16, 0.18)
     count = max(2, round((right - left) / 0.42))
     pitch = (right - left) / count
     for i in range(count + 1):
@@ -108,6 +108,7 @@ def _puffs(left: float, right: float, y: float, seed: int) -> Iterator[Circle]:
         yield (x, high - 0.02, 0.20 + swell)
         yield (x, low + 0.10, 0.20 - swell / 2)
     yield from ((x, y + dy, 0.17) for x in (left + 0.05, right - 0.05) for dy in (-0.16, 0.14))
+    yield from ((x, y - 0.03, 0.23) for x in (left, right))
     yield from ((left + i * pitch, y, 0.34) for i in range(1, count))
 
 

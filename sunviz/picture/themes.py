@@ -48,7 +48,7 @@ def contrast(a: Colour, b: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
     """Every colour of a picture but the sky's.
 
@@ -217,11 +217,11 @@ def _sky(text: str) -> Sky:
 
 
 SKIES: Final = {
-    "first light": _sky("#ffc07a #f79a5a #f0936a #d9808a #9d6a98 #5f5690 #34396e"),
+    "first light": _sky("#ffd894 #ffb668 #ee8f6c #d77c88 #9d6a98 #5f5690 #34396e"),
     "morning": _sky("#ffe08a #ffcf57 #ffe6a6 #fbe3b4 #d5dfd6 #9cc9e4 #6aaede"),
     "day": _sky("#ffe68a #ffd34f #fff2bd #e6f1dd #b4dcf0 #77bbea #3f93d4"),
     "golden": _sky("#ffdb7a #ffbf45 #ffd78e #fdbb78 #ec8f70 #b96a88 #5f5496"),
-    "last light": _sky("#ee7a4a #cf4a34 #b8434c #8e3a60 #5b3064 #35275a #1a1a40"),
+    "last light": _sky("#f08a50 #d8553a #b04050 #8e3a60 #5b3064 #35275a #1a1a40"),
     "wind": _sky("#e3d9a8 #cfc28c #a9b2ae #8fa3ab #6f8894 #506c7b #384e5f"),
     "won": _sky("#fff2a6 #ffdc55 #fff3bf #ffe291 #ffc46b #f08f74 #9d62a8"),
     "lost": _sky("#a4a0b4 #86839c #636a8e #4a5380 #353f6a #252e55 #151b3a"),

@@ -1,0 +1,97 @@
+"""From position to PNG bytes, beside the ordinary way, in one run.
+
+    python -m pytest tests/benchmarks/test_picture_speed.py
+
+The ordinary way: a fresh figure, one patch and two texts a card, ``savefig``.
+Both draw the same cards at the same places. The table shows the medians; the
+kilobytes stand in its extra info, and are the one thing asserted.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
+
+from sunviz.engine import Game, Play
+from sunviz.picture import layout, render_png
+from sunviz.story import letters
+
+SIZE = (900, 600)
+MOST_BYTES = 60_000
+RANKS = letters("en")
+SUITS = "♣♦♥♠"
+
+
+def played(number: int, *, plain: bool, stage: str, ray: int | None = None) -> Game:
+    """Return a deal as it stands when a stage (and ray) begins."""
+    game = Game.deal(number)
+    while (game.position.stage, game.position.ray if ray else None) != (stage, ray):
+        first = game.position.legal_moves[0]
+        game.push(first if plain and isinstance(first, Play) else "next")
+    return game
+
+
+GAMES = {
+    "sun": played(1961, plain=True, stage="sun", ray=1),
+    "sunset": played(1961, plain=True, stage="sunset", ray=6),
+    "every card open": played(3, plain=False, stage="sunset", ray=12),
+}
+
+
+def the_ordinary_way(game: Game) -> bytes:
+    figure = Figure(figsize=(SIZE[0] / 100, SIZE[1] / 100), dpi=100)
+    FigureCanvasAgg(figure)
+    axes = figure.add_axes((0, 0, 1, 1))
+    axes.set(xlim=(0, 12), ylim=(0, 8), facecolor="#7cc0ec")
+    for laid in layout(game.position).cards:
+        box = laid.box
+        corner = box.point(-box.width / 2, -box.height / 2)
+        axes.add_patch(
+            Rectangle(
+                corner, box.width, box.height, angle=box.angle - 90, facecolor="white",
+                edgecolor="black",
+            )
+        )  # fmt: skip
+        if laid.card is not None:
+            colour = "red" if laid.card // 13 in (1, 2) else "black"
+            look = {"ha": "center", "va": "center", "color": colour, "fontsize": 9}
+            axes.text(*box.point(-0.12, -0.2), RANKS[laid.card % 13], **look)
+            axes.text(*box.point(0.12, -0.2), SUITS[laid.card // 13], **look)
+    out = BytesIO()
+    figure.savefig(out, format="png")
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_ordinary_way(benchmark, name: str) -> None:
+    benchmark.group = name
+    picture = benchmark.pedantic(the_ordinary_way, (GAMES[name],), rounds=9, warmup_rounds=1)
+    benchmark.extra_info["kB"] = round(len(picture) / 1000, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_render_png(benchmark, name: str) -> None:
+    benchmark.group = name
+    picture = benchmark.pedantic(render_png, (GAMES[name],), rounds=40, warmup_rounds=2)
+    benchmark.extra_info["kB"] = round(len(picture) / 1000, 1)
+    assert len(picture) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_render_png_of_a_new_position(benchmark, name: str) -> None:
+    """Every frame shows another position of the game, as stepping does."""
+    benchmark.group = name
+    positions = GAMES[name].positions
+    steps = iter(range(10**9))
+
+    def frame() -> bytes:
+        return render_png(positions[next(steps) % len(positions)])
+
+    largest = max(len(frame()) for _ in positions)
+    benchmark.pedantic(frame, rounds=len(positions))
+    benchmark.extra_info["kB"] = round(largest / 1000, 1)
+    assert largest <= MOST_BYTES
