@@ -11,15 +11,17 @@ from sunviz.story import say
 
 #: the stages that can be jumped to, in order
 JUMPS: Final = ("sunrise", "sun", "sunset", "wind")
-_SIGNS: Final = {"first": "⏮", "back": "◀", "play": "⏵", "forward": "▶", "last": "⏭"}
-_PAUSE: Final = "⏸"
+# signs that every font has: neither emoji nor an icon font from the net
+_SIGNS: Final = {"first": "«", "back": "‹", "play": "▶", "forward": "›", "last": "»"}
+_PAUSE: Final = "▮▮"
+SPEEDS: Final = (0.5, 1, 2, 4)  # steps a second
 #: the dropdowns with their widths
 _CHOICES: Final = {
     "speed": "9em", "rules": "20em", "player": "17em", "language": "13em", "theme": "15em",
     "suits": "15em",
 }  # fmt: skip
 #: the marks of the picture that can be switched off, with their catalogue names
-_MARK_LABELS: Final = {"moved": "moved", "playable": "playable-mark", "ray_numbers": "numbers"}
+MARKS: Final = {"moved": "moved", "playable": "playable-mark", "ray_numbers": "numbers"}
 _FITTING_LABEL: Final = {"description_width": "auto"}
 _Options: TypeAlias = Sequence[tuple[str, Any]]
 Choices: TypeAlias = Mapping[str, _Options]
@@ -45,7 +47,7 @@ class Controls:
         self.choices = {name: _dropdown(width) for name, width in _CHOICES.items()}
         self.marks = {
             name: widgets.Checkbox(value=True, indent=False, layout=_fitting())
-            for name in _MARK_LABELS
+            for name in MARKS
         }
 
     def rows(self) -> list[widgets.Box]:
@@ -69,7 +71,7 @@ class Controls:
         label(self.deal, lang, "deal")
         label(self.another, lang, "another-deal")
         for name, mark in self.marks.items():
-            label(mark, lang, _MARK_LABELS[name])
+            label(mark, lang, MARKS[name])
         for name, options in choices.items():
             label(self.choices[name], lang, name)
             offer(self.choices[name], options)

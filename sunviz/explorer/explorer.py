@@ -5,19 +5,21 @@ from __future__ import annotations
 import secrets
 from base64 import b64encode
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
 import ipywidgets as widgets
 
 from sunviz import story
-from sunviz.engine import RULE_BOOKS, DealError, Game, MoveError, Position, Rules, read_rules
+from sunviz.engine import RULE_BOOKS, Game, MoveError, Position, Rules, SunError, read_rules
+from sunviz.engine.deals import check_number
 from sunviz.engine.players import PLAYERS
-from sunviz.picture import SUITS, THEMES, render_png
+from sunviz.picture import THEMES, options, render_png
+from sunviz.picture.options import SUITS
 from sunviz.story import say
 
-from .controls import SPEEDS, Choices, Controls
+from .controls import MARKS, SPEEDS, Choices, Controls
 from .run import RECORDED, Run
 from .table import Table
 
@@ -43,11 +45,13 @@ class Explorer(widgets.VBox):
         at: int,
     ) -> None:
         self._lang = story.check_language(lang)
-        self._look: dict[str, Any] = {"theme": theme, "suits": suits}
+        self._look: dict[str, Any] = {"theme": theme, "suits": suits, **dict.fromkeys(MARKS, True)}
+        options.look(lang=lang, open_ray=True, **self._look)  # refuses what cannot be drawn
         self._recorded = game if isinstance(game, Game) and game.moves else None
         self._run = _run(game, rules, player)
         self._at = self._step_number(at)
         self._quiet = False  # while controls are set from here, they set nothing
+        self._speed: float = 1  # steps a second
         self.table = Table()
         self.controls = Controls()
         self._fill_controls()
@@ -170,16 +174,14 @@ class Explorer(widgets.VBox):
         self.table.observe(self._guarded(lambda _: self._name_play()), "playing")
 
     def _observe(self, control: Any, handler: Callable[[Any], None]) -> None:
-        def changed(change: Any) -> None:
-            if not self._quiet:
-                handler(change["new"])
-
-        control.observe(self._guarded(changed), "value")
+        control.observe(self._guarded(lambda change: handler(change["new"])), "value")
 
     def _guarded(self, handler: Callable[..., None]) -> Callable[..., None]:
         """Return a handler that shows an exception in the widget instead of losing it."""
 
         def guarded(*args: Any) -> None:
+            if self._quiet:
+                return
             try:
                 self.table.error = ""
                 handler(*args)
@@ -189,7 +191,11 @@ class Explorer(widgets.VBox):
         return guarded
 
     def _show_error(self, error: Exception) -> None:
-        self.table.error = story.error_text(error, self._lang)
+        if isinstance(error, SunError):
+            self.table.error = story.error_text(error, self._lang)
+        else:
+            message = f"{type(error).__name__}: {error}"
+            self.table.error = say(self._lang, "error-unknown", message=message)
         self._fill_controls()  # what was typed or chosen in vain goes back
 
     def _heard(self, content: Any, wishes: dict[str, Callable[[], None]]) -> None:
@@ -216,13 +222,10 @@ class Explorer(widgets.VBox):
         self.controls.name_play(self._lang, playing=self.table.playing)
 
     def _choose_deal(self, text: str) -> None:
-        try:
-            number = int(text.strip().replace("\u00a0", "").replace(" ", ""))
-        except ValueError:
-            number = -1
-        if number < 0:
-            raise DealError(f"{text!r} is no deal number", key="deal_text", text=text)
-        self._replay(deal=number)
+        number: Any = text.strip()
+        with suppress(ValueError):
+            number = int(number)
+        self._replay(deal=check_number(number))
 
     def _another_deal(self) -> None:
         self._replay(deal=secrets.randbelow(1_000_000))
@@ -257,6 +260,7 @@ class Explorer(widgets.VBox):
         self._paint()
 
     def _choose_speed(self, speed: float) -> None:
+        self._speed = speed
         self.table.interval = round(1000 / speed)
 
     def _choose_language(self, lang: str) -> None:
@@ -296,6 +300,7 @@ class Explorer(widgets.VBox):
             controls.slider.max = run.last
             controls.deal.value = "" if run.game.number is None else str(run.game.number)
             for name, value in {
+                "speed": self._speed,
                 "rules": run.game.rules.name,
                 "player": run.player,
                 "language": self._lang,
@@ -337,7 +342,7 @@ class Explorer(widgets.VBox):
             "lang": lang,
             "label": say(lang, "ui-table"),
             "alt": story.describe(position, lang),
-            "keys": say(lang, "ui-keys"),
+            "key_help": say(lang, "ui-keys"),
             "close_label": say(lang, "ui-close"),
             "heading": say(
                 lang,

@@ -34,11 +34,11 @@ function build(el) {
   live.append(" ");
   const citation = element("cite", "sunviz-citation", live);
   const about = element("p", "sunviz-about", words);
-  const keys = element("p", "sunviz-keys", words);
+  const key_help = element("p", "sunviz-keys", words);
   const alert = element("div", "sunviz-error", root, { role: "alert" });
   const message = element("span", "", alert);
   const close = element("button", "sunviz-close", alert, { type: "button" });
-  return { root, canvas, heading, live, sentence, citation, about, keys, alert, message, close };
+  return { root, canvas, heading, live, sentence, citation, about, key_help, alert, message, close };
 }
 
 // The container that holds the controls too, once it is on the page.
@@ -63,7 +63,7 @@ function render({ model, el }) {
     root.lang = model.get("lang");
     root.setAttribute("aria-label", model.get("label"));
     canvas.setAttribute("aria-label", model.get("alt"));
-    for (const name of ["heading", "sentence", "citation", "about", "keys"]) {
+    for (const name of ["heading", "sentence", "citation", "about", "key_help"]) {
       if (parts[name].textContent !== model.get(name)) parts[name].textContent = model.get(name);
     }
   }
