@@ -276,7 +276,7 @@ desc-transfers = Can cross from row to row: { $cards }.
 ## Errors: cards, deals, rules
 
 error-unknown = Something is wrong here: { $message }
-error-language = There is no language “{ $lang }”; the languages are { $languages }.
+error-language = There is no language “{ $language }”; the languages are { $languages }.
 error-card = “{ $text }” is no card: write the rank (A 2 … 9 T J Q K) and then the suit (C D H S), as in 7H.
 error-card_at = Card { $number }, “{ $text }”, is no card: write the rank (A 2 … 9 T J Q K) and then the suit (C D H S), as in 7H.
 error-deck = { $count ->

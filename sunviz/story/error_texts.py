@@ -5,10 +5,12 @@ from typing import Any
 from sunviz.engine import PositionError, SunError
 from sunviz.engine.cards import SUITS
 
-from .catalogue import SUIT_NAMES, Field, keys, say
+from .catalogue import CatalogueError, Field, say
 from .languages import check_language
 from .names import letters
 
+#: larger numbers are written as they are: no plural form hangs on them
+_MOST = 10**7
 _RANKS = "A23456789TJQK"
 _ROWS = {"A": "aces", "K": "kings", "B": "second"}
 #: fields that are one card, or cards, when they are texts
@@ -26,30 +28,24 @@ def error_text(error: SunError, lang: str) -> str:
     'Ray 4 is empty.'
     """
     lang = check_language(lang)
-    key = f"error-{error.key}"
-    if not error.key or key not in keys(lang):
-        return say(lang, "error-unknown", message=str(error))
     fields = {name: _field(lang, name, value) for name, value in error.fields.items()}
     if isinstance(error, PositionError):
         fields["count"] = len(error.problems)
-    return say(lang, key, **fields)
+    try:
+        return say(lang, f"error-{error.key}", **fields)
+    except CatalogueError:  # never let an error be lost in another one
+        return say(lang, "error-unknown", message=str(error))
 
 
 def _field(lang: str, name: str, value: Any) -> Field:
     if isinstance(value, SunError):
         return error_text(value, lang)
     if isinstance(value, int):
-        return _number(name, value)
+        return value if abs(value) < _MOST else str(value)
     text = str(value)
     if name == "row":
         return _ROWS.get(text) or _signs(text, lang)
     return _signs(text, lang) if name in _CARDS else text
-
-
-def _number(name: str, value: int) -> Field:
-    if name == "suit":
-        return SUIT_NAMES[value]
-    return value if abs(value) < 10**7 else str(value)  # no plural form hangs on that many
 
 
 def _signs(text: str, lang: str) -> str:

@@ -26,6 +26,6 @@ def check_language(lang: str) -> Language:
     raise LanguageError(
         f"there is no language {lang!r}; the languages are {names}",
         key="language",
-        lang=str(lang),
+        language=str(lang),
         languages=names,
     )

@@ -384,7 +384,7 @@ desc-transfers = Из ряда в ряд могут перейти: { $cards }.
 ## Errors: cards, deals, rules
 
 error-unknown = Что-то не так: { $message }
-error-language = Языка «{ $lang }» нет; есть { $languages }.
+error-language = Языка «{ $language }» нет; есть { $languages }.
 error-card = «{ $text }» — не карта: нужны достоинство (A 2 … 9 T J Q K) и масть (C D H S), например 7H.
 error-card_at = Карта { $number }, «{ $text }», не читается: нужны достоинство (A 2 … 9 T J Q K) и масть (C D H S), например 7H.
 error-deck = { $count ->

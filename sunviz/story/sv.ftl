@@ -314,7 +314,7 @@ desc-transfers = Kan gå över från rad till rad: { $cards }.
 ## Errors: cards, deals, rules
 
 error-unknown = Något stämmer inte: { $message }
-error-language = Språket ”{ $lang }” finns inte; språken är { $languages }.
+error-language = Språket ”{ $language }” finns inte; språken är { $languages }.
 error-card = ”{ $text }” är inget kort: skriv valören (A 2 … 9 T J Q K) och sedan färgen (C D H S), som i 7H.
 error-card_at = Kort { $number }, ”{ $text }”, är inget kort: skriv valören (A 2 … 9 T J Q K) och sedan färgen (C D H S), som i 7H.
 error-deck = { $count ->
