@@ -27,7 +27,6 @@ _READ: Final = {name: card for card, name in enumerate(_NAMES)}
 _INVISIBLE: Final = re.compile("[\ufe0e\ufe0f\u200d]")
 
 
-
 def suit_of(card: Card) -> int:
     """Return the suit 0…3 (C D H S) of a card.
 
@@ -77,7 +76,8 @@ def read_card(text: str) -> Card:
         raise CardError(
             f"{text!r} is no card: a card is a text such as '7H'", key="card", text=repr(text)
         )
-    plain = _INVISIBLE.sub("", text).strip().upper().translate(_SYMBOL_TO_LETTER)
+    plain = _INVISIBLE.sub("", text).strip().translate(_SYMBOL_TO_LETTER)
+    plain = plain.upper() if plain.isascii() else ""  # the long s, too, is an S in capitals
     if plain.startswith("10"):
         plain = "T" + plain[2:]
     card = _READ.get(plain)
@@ -99,6 +99,10 @@ def read_cards(cards: str | Sequence[str]) -> tuple[Card, ...]:
     >>> read_cards("AC, ks") == (0, 51)
     True
     """
+    if not isinstance(cards, Iterable) or isinstance(cards, bytes):
+        raise CardError(
+            f"{cards!r} are no cards: give a text such as '7H AC' or a list", key="cards"
+        )
     texts = cards.replace(",", " ").split() if isinstance(cards, str) else cards
     read = []
     for number, text in enumerate(texts, 1):

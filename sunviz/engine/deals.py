@@ -68,12 +68,20 @@ def check_number(number: int, what: str = "deal") -> int:
         value = -1
     if isinstance(number, bool) or not 0 <= value <= MAX_DEAL:
         raise DealError(
-            f"the {what} number {number!r} is not a whole number from 0 to {MAX_DEAL}",
+            f"the {what} number {_shown(number)} is not a whole number from 0 to {MAX_DEAL}",
             key="deal",
-            number=str(number),
+            number=_shown(number),
             highest=MAX_DEAL,
         )
     return value
+
+
+def _shown(number: object) -> str:
+    """Return what was given as text; Python refuses to write very long numbers."""
+    try:
+        return str(number)
+    except ValueError:
+        return "…"
 
 
 def deal_cards(number: int) -> tuple[Card, ...]:

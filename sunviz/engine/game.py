@@ -40,9 +40,7 @@ class Game:
         self.tags: dict[str, str] = {}
 
     @classmethod
-    def deal(
-        cls, number: int, rules: str | Rules = "ru-book", *, wind: int | None = None
-    ) -> Game:
+    def deal(cls, number: int, rules: str | Rules = "ru-book", *, wind: int | None = None) -> Game:
         """Return the game of a numbered deal, before its first arc.
 
         `number` and `wind` are 0 … 2⁶⁴−1; the wind has the deal's number
@@ -160,6 +158,10 @@ class Game:
         >>> game.push("next"); game.jump(0); len(game.undone)
         1
         """
+        self._check_at(at)
+        self._at = at
+
+    def _check_at(self, at: int) -> None:
         if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= len(self._moves):
             raise MoveError(
                 f"there is no position {at!r}: the game has the positions 0 to {len(self._moves)}",
@@ -167,7 +169,6 @@ class Game:
                 at=str(at),
                 last=len(self._moves),
             )
-        self._at = at
 
     # comments and records
 
@@ -178,8 +179,7 @@ class Game:
     def set_comment(self, text: str, at: int | None = None) -> None:
         """Set the comment on a move, as `comment` counts them; an empty text removes it."""
         at = self._at if at is None else at
-        if not 0 <= at <= len(self._moves):
-            self.jump(at)  # says what is wrong
+        self._check_at(at)
         records.check_comment(text)
         self._comments.pop(at, None)
         if text:
@@ -207,7 +207,7 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
-        Path(path).write_text(self.to_record(), encoding="utf-8", newline="\n")
+        records.write_file(Path(path), self.to_record())
 
     @classmethod
     def load(cls, path: str | Path) -> Game:
@@ -226,7 +226,7 @@ class Game:
 
     def _key(self) -> tuple[Any, ...]:
         return (
-            self.deck, self.wind, self.rules, self.rules.book, self.moves, self.comments,
+            self.deck, self.wind, self.rules, self.rules.name, self.moves, self.comments,
             self.tags,
         )  # fmt: skip
 
@@ -240,5 +240,3 @@ class Game:
         from sunviz.picture import mimebundle
 
         return mimebundle(self)
-
-

@@ -101,22 +101,27 @@ def pile_problems(piles: Sequence[Sequence[Card]], rules: Rules) -> list[str]:
     return found
 
 
-def problems(position: Position) -> list[str]:
+def problems(position: Position, piles: Sequence[Sequence[Card]] | None = None) -> list[str]:
     """Return every broken invariant of a position in words; empty for a sound one.
+
+    `piles` are the foundations as they were given, if they may have gaps.
 
     >>> from sunviz.engine.position import Position
     >>> problems(Position.start(range(52), range(51)))[:2]
     ['there are 103 cards instead of 104', 'missing: KS']
     """
-    return [*_card_problems(position), *_stage_problems(position), *_size_problems(position)]
+    return [*_card_problems(position, piles), *_stage_problems(position), *_size_problems(position)]
 
 
-def _card_problems(position: Position) -> Iterator[str]:
+def _card_problems(position: Position, piles: Sequence[Sequence[Card]] | None) -> Iterator[str]:
     cards = [*position.stock]
     for row in (*position.rays, *position.clouds):
         cards += row
-    for suit in range(4):
-        cards += position.pile("A", suit) + position.pile(position.second_row, suit)
+    if piles is None:
+        rows = ("A", position.second_row)
+        piles = [position.pile(row, suit) for row in rows for suit in range(4)]
+    for pile in piles:
+        cards += pile
     if len(cards) != DECK_SIZE:
         yield f"there are {len(cards)} cards instead of {DECK_SIZE}"
     missing, extra = missing_and_extra(cards)

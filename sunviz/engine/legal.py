@@ -173,7 +173,5 @@ def _relocations(position: Position, open_ray: int) -> list[Move]:
         if size < 2:
             continue
         cards = (0, *range(size - 1, 0, -1)) if number == open_ray else (0,)
-        moves += [
-            Relocate(Spot("r", number, card), target) for card in cards for target in empty
-        ]
+        moves += [Relocate(Spot("r", number, card), target) for card in cards for target in empty]
     return moves

@@ -87,7 +87,7 @@ _NOTATION: Final = re.compile(
       | (?P<from>[AK])>(?P<to>[AK]):(?P<suit>[CDHS])
       | (?P<place>[rc])(?P<number>[1-9]\d{0,2})(?:\.(?P<card>[1-9]\d{0,2}))?
         >(?:(?P<row>[AKB])|r(?P<ray>[1-9]\d?))""",
-    re.VERBOSE,
+    re.VERBOSE | re.ASCII,
 )
 
 

@@ -67,9 +67,7 @@ class Position(_Slots):
     ) -> Position:
         """Return the position before the first arc, the packs being the stock in order."""
         stock = tuple(card for pack in packs for card in pack)
-        return make(
-            read_rules(rules), "sunrise", 0, None, stock, ((),) * 13, (0,) * 8, (), wind
-        )
+        return make(read_rules(rules), "sunrise", 0, None, stock, ((),) * 13, (0,) * 8, (), wind)
 
     def changed(
         self,
@@ -137,8 +135,7 @@ class Position(_Slots):
 
         Raises `MoveError` with the reason for any other.
         """
-        if isinstance(move, str):
-            move = read_move(move)
+        move = read_move(move)
         for legal_move in self.legal_moves:
             if legal_move is move:  # the common case: a move out of `legal_moves`
                 break
@@ -246,7 +243,7 @@ class Position(_Slots):
             read_wind(wind),
         )
         problems = invariants.pile_problems(parts["piles"], rules)
-        problems += invariants.problems(position)
+        problems += invariants.problems(position, parts["piles"])
         if problems:
             raise PositionError(problems)
         return position
@@ -299,12 +296,11 @@ class Position(_Slots):
 
 def read_wind(wind: int | str | Sequence[str]) -> Wind:
     """Return a wind number as it is, or the cards of a wind row as a tuple."""
-    if isinstance(wind, str):
-        if not wind.strip():
-            raise CardError("the wind row is empty", key="wind_empty")
-        return read_cards(wind)
     if isinstance(wind, Sequence):
-        return read_cards(wind)
+        row = read_cards(wind)
+        if not row:
+            raise CardError("the wind row is empty", key="wind_empty")
+        return row
     return check_number(wind, "wind")
 
 

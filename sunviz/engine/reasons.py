@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from .cards import card_text, rank_of, suit_of
 from .errors import MoveError
 from .legal import cloud_ends, first_ray_not_set, rows_wanting
-from .moves import Move, Play, Relocate, Spot, Transfer
+from .moves import Move, Play, Relocate, Spot, Transfer, read_move
 
 if TYPE_CHECKING:
     from .position import Position
@@ -29,6 +29,8 @@ _Reason = tuple[str, str, dict[str, Any]]
 
 
 def _reason(position: Position, move: Move) -> _Reason:
+    if not _is_written(move):
+        return "no_move", "there is no such move", {}
     if position.is_over:
         return "game_over", f"the game is {position.stage}", {"stage": position.stage}
     if isinstance(move, Transfer):
@@ -38,6 +40,14 @@ def _reason(position: Position, move: Move) -> _Reason:
     if isinstance(move, Play):
         return _spot_reason(position, move.spot) or _row_reason(position, move)
     raise AssertionError(f"{move} is always legal")  # pragma: no cover
+
+
+def _is_written(move: Move) -> bool:
+    """Tell whether the notation has this move: a move made by hand may be any."""
+    try:
+        return read_move(str(move)) == move
+    except (MoveError, LookupError, TypeError):
+        return False
 
 
 def _spot_reason(position: Position, spot: Spot) -> _Reason | None:
@@ -166,8 +176,8 @@ def _relocate_reason(position: Position, move: Relocate) -> _Reason:
     reason = _spot_reason(position, spot)
     if reason:
         return reason
-    return "only_card", f"ray {spot.number} holds one card, moving it would gain nothing", {
-        "ray": spot.number
-    }
-
-
+    return (
+        "only_card",
+        f"ray {spot.number} holds one card, moving it would gain nothing",
+        {"ray": spot.number},
+    )

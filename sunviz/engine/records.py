@@ -49,6 +49,8 @@ def write(game: Game) -> str:
     elif wind != game.number:
         tags["Wind"] = str(wind)
     tags["Result"] = result(game)
+    for name, value in game.tags.items():
+        check_tag(name, value)
     tags.update(game.tags)
     head = "".join(f'[{name} "{_escape(value)}"]\n' for name, value in tags.items())
     comments = game.comments
@@ -84,10 +86,47 @@ def _lines(words: list[str]) -> str:
     return "\n".join(lines)
 
 
+def check_tag(name: str, value: str) -> None:
+    """Raise `RecordError` for a tag that a record could not hold."""
+    if not isinstance(name, str) or not re.fullmatch(r"\w+", name) or name in _KNOWN:
+        raise RecordError(
+            f"{name!r} can be no tag of its own: write one word that is none of"
+            f" {', '.join(_KNOWN)}",
+            key="tag_name",
+            tag=str(name),
+        )
+    if not _is_text(value) or "\n" in value:
+        raise RecordError(
+            f"the tag {name} must be one line of text, not {value!r}", key="tag_text", tag=name
+        )
+
+
+def _is_text(text: object) -> bool:
+    """Tell whether this is text that UTF-8 can write: no lone surrogates."""
+    return isinstance(text, str) and not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
 def check_comment(text: str) -> None:
     """Raise `RecordError` for a comment that a record could not hold."""
+    if not _is_text(text):
+        raise RecordError(f"a comment is a text, not {text!r}", key="comment_text")
     if "{" in text or "}" in text:
         raise RecordError("a comment cannot hold the signs { and }", key="comment_braces")
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write the text of a record to a file; `RecordError` if that cannot be done."""
+    data = text.encode("utf-8")  # before the file is opened: nothing is lost if it fails
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RecordError(
+            f"{path.name} cannot be written: {reason}",
+            key="record_file",
+            name=path.name,
+            reason=reason,
+        ) from error
 
 
 def read_file(path: Path) -> bytes:
@@ -128,10 +167,17 @@ def read(text: str | bytes) -> Record:
         )
     _read_words(text, at, record)
     _check_tags(record.tags)
+    if "Result" not in record.tags and not record.moves:
+        raise RecordError(
+            "the record ends before its tag Result; it may have been cut off",
+            key="record_cut",
+        )
     return record
 
 
 def _decoded(text: str | bytes) -> str:
+    if not isinstance(text, str | bytes):
+        raise RecordError(f"a record is a text, not {type(text).__name__}", key="record_type")
     if len(text) > MAX_SIZE:
         _too_large()
     if isinstance(text, bytes):
@@ -155,7 +201,9 @@ def _too_large() -> None:
 
 
 def _read_words(text: str, at: int, record: Record) -> None:
-    while text[at:].strip():
+    said: dict[int, list[str]] = {}
+    end = len(text.rstrip())
+    while at < end:
         found = _WORD.match(text, at)
         if not found:
             line = text.count("\n", 0, at) + 1
@@ -170,8 +218,16 @@ def _read_words(text: str, at: int, record: Record) -> None:
             record.moves.append(found[2])
             continue
         number = len(record.moves)
-        before = record.comments.get(number)
-        record.comments[number] = found[1] if before is None else f"{before} {found[1]}"
+        if "{" in found[1]:
+            line = text.count("\n", 0, found.start(1)) + 1
+            raise RecordError(
+                f"line {line}: the comment after move {number} holds a {{; the comment before"
+                " it may not have been closed",
+                key="record_comment",
+                line=line,
+            )
+        said.setdefault(number, []).append(found[1])
+    record.comments = {number: " ".join(parts) for number, parts in said.items()}
 
 
 def _check_tags(tags: dict[str, str]) -> None:

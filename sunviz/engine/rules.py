@@ -72,9 +72,7 @@ class Rules:
         'ru-web'
         """
         own = RULE_BOOKS[self.book]
-        nearest = min(
-            (own, *RULE_BOOKS.values()), key=lambda book: len(_differences(book, self))
-        )
+        nearest = min((own, *RULE_BOOKS.values()), key=lambda book: len(_differences(book, self)))
         return " ".join([nearest.book, *_differences(nearest, self)])
 
     def but(self, **switches: Any) -> "Rules":
@@ -115,6 +113,8 @@ def read_rules(rules: "str | Rules") -> Rules:
         values = {str(value).lower(): value for value in SWITCHES[switch]}
         if text.lower() not in values:
             _refuse_value(switch, text)
+        if switch in switches:
+            raise RulesError(f"the switch {switch} stands twice", key="rules_twice", switch=switch)
         switches[switch] = values[text.lower()]
     return RULE_BOOKS[words[0]].but(**switches)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from base64 import b64encode
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -24,6 +26,9 @@ from .run import RECORDED, Run
 from .table import Table
 
 DENSE_DPI: Final = 200
+#: how many steps keep their view, and how many seconds after a paint the next one is made
+KEPT_VIEWS: Final = 8
+LOOK_AHEAD_AFTER: Final = 0.03
 
 
 class Explorer(widgets.VBox):
@@ -50,6 +55,8 @@ class Explorer(widgets.VBox):
         self._recorded = game if isinstance(game, Game) and game.moves else None
         self._run = _run(game, rules, player)
         self._at = self._step_number(at)
+        self._views: OrderedDict[Any, tuple[bytes, dict[str, str]]] = OrderedDict()
+        self._ahead: asyncio.TimerHandle | None = None
         self._quiet = False  # while controls are set from here, they set nothing
         self._speed: float = 1  # steps a second
         self.table = Table()
@@ -328,16 +335,40 @@ class Explorer(widgets.VBox):
 
     def _paint(self) -> None:
         """Show the step of now: picture, words, slider, stage."""
-        position, step = self.position, self._run.step(self._at)
-        dense = {"dpi": DENSE_DPI} if self.table.dense else {}
-        frame = render_png(position, lang=self._lang, step=step, **self._look, **dense)
-        self.table.show(frame, **self._words())
+        frame, words = self._view(self._at)
+        self.table.show(frame, **words)
         with self._quietly():
             self.controls.slider.value = self._at
             self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at))
+        self._look_ahead()
 
-    def _words(self) -> dict[str, str]:
-        lang, position, step = self._lang, self.position, self._run.step(self._at)
+    def _view(self, at: int) -> tuple[bytes, dict[str, str]]:
+        """Return the picture and the words of a step, the last few kept."""
+        key = (self._run, at, self._lang, self.table.dense, *self._look.values())
+        if key not in self._views:
+            position, step = self._run.positions[at], self._run.step(at)
+            dense = {"dpi": DENSE_DPI} if self.table.dense else {}
+            frame = render_png(position, lang=self._lang, step=step, **self._look, **dense)
+            self._views[key] = frame, self._words(at)
+            while len(self._views) > KEPT_VIEWS:
+                self._views.popitem(last=False)
+        return self._views[key]
+
+    def _look_ahead(self) -> None:
+        """Make the next step's view while the reader reads this one."""
+        if self._ahead is not None:
+            self._ahead.cancel()
+        with suppress(RuntimeError):  # outside a notebook no loop is running: nothing to do
+            self._ahead = asyncio.get_running_loop().call_later(
+                LOOK_AHEAD_AFTER, self._prepare, min(self._at + 1, self.last)
+            )
+
+    def _prepare(self, at: int) -> None:
+        with suppress(Exception):  # it will be raised, and shown, when the step itself is
+            self._view(at)
+
+    def _words(self, at: int) -> dict[str, str]:
+        lang, position, step = self._lang, self._run.positions[at], self._run.step(at)
         words = {
             "lang": lang,
             "label": say(lang, "ui-table"),
@@ -348,7 +379,7 @@ class Explorer(widgets.VBox):
                 lang,
                 "ui-step",
                 stage=story.stage_name(position, lang),
-                step=self._at,
+                step=at,
                 last=self.last,
             ),
             "about": story.stage_intro(position, lang),
