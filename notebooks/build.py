@@ -65,8 +65,9 @@ def sources() -> list[tuple[Path, Any]]:
     built = []
     for source in sorted((HERE / "source").glob("*.md")):
         names, cells = parse(source.read_text(encoding="utf-8"))
-        for lang in LANGUAGES:
-            built.append((HERE / lang / f"{names[lang]}.ipynb", notebook(cells, lang)))
+        built += [
+            (HERE / lang / f"{names[lang]}.ipynb", notebook(cells, lang)) for lang in LANGUAGES
+        ]
     return built
 
 

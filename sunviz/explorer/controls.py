@@ -46,18 +46,17 @@ class Controls:
         self.another = widgets.Button(layout=_fitting())
         self.choices = {name: _dropdown(width) for name, width in _CHOICES.items()}
         self.marks = {
-            name: widgets.Checkbox(value=True, indent=False, layout=_fitting())
-            for name in MARKS
+            name: widgets.Checkbox(value=True, indent=False, layout=_fitting()) for name in MARKS
         }
 
     def rows(self) -> list[widgets.Box]:
         """Return the rows of controls, top to bottom."""
-        choices = self.choices
+        rules, player, language = (self.choices[name] for name in ("rules", "player", "language"))
         return [
             _row([*self.buttons.values(), self.slider]),
-            _row([*self.jumps.values(), choices["speed"]]),
-            _row([self.deal, self.another, choices["rules"], choices["player"], choices["language"]]),
-            _row([choices["theme"], choices["suits"], *self.marks.values()]),
+            _row([*self.jumps.values(), self.choices["speed"]]),
+            _row([self.deal, self.another, rules, player, language]),
+            _row([self.choices["theme"], self.choices["suits"], *self.marks.values()]),
         ]
 
     def name(self, lang: str, choices: Choices) -> None:

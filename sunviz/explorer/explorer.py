@@ -25,6 +25,7 @@ from .controls import MARKS, SPEEDS, Choices, Controls
 from .run import RECORDED, Run
 from .table import Table
 
+DPI: Final = 100
 DENSE_DPI: Final = 200
 #: how many steps keep their view, and how many seconds after a paint the next one is made
 KEPT_VIEWS: Final = 8
@@ -271,7 +272,7 @@ class Explorer(widgets.VBox):
         self.table.interval = round(1000 / speed)
 
     def _choose_language(self, lang: str) -> None:
-        self._lang = lang
+        self._lang = story.check_language(lang)
         self._fill_controls()
         self._paint()
 
@@ -347,8 +348,8 @@ class Explorer(widgets.VBox):
         key = (self._run, at, self._lang, self.table.dense, *self._look.values())
         if key not in self._views:
             position, step = self._run.positions[at], self._run.step(at)
-            dense = {"dpi": DENSE_DPI} if self.table.dense else {}
-            frame = render_png(position, lang=self._lang, step=step, **self._look, **dense)
+            dpi = DENSE_DPI if self.table.dense else DPI
+            frame = render_png(position, lang=self._lang, step=step, dpi=dpi, **self._look)
             self._views[key] = frame, self._words(at)
             while len(self._views) > KEPT_VIEWS:
                 self._views.popitem(last=False)
@@ -426,9 +427,7 @@ def explore(
     >>> explore(1961)
     <Explorer of deal 1961 under ru-book, step 0 of 119>
     """
-    return Explorer(
-        game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at
-    )
+    return Explorer(game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at)
 
 
 def _run(game: int | Game, rules: str | Rules, player: str) -> Run:

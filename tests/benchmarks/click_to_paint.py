@@ -80,9 +80,9 @@ def measure(rounds: int) -> dict[str, list[float]]:
     times: dict[str, list[float]] = {side: [] for side in SIDES}
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as home:
         book = new_notebook(
-                cells=[new_code_cell(source) for source in (SETUP, *CELLS)],
-                metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
-            )
+            cells=[new_code_cell(source) for source in (SETUP, *CELLS)],
+            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        )
         nbformat.write(book, Path(folder) / "bench.ipynb")
         with lab(Path(folder), Path(home)) as address, browser_page() as page:
             open_notebook(page, address, "bench.ipynb")

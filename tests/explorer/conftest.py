@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
-
 from helpers.browser import browser_page, lab
+from playwright.sync_api import Page
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 

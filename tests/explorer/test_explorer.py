@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from matplotlib.figure import Figure
+from sunviz.engine.players import play_out
 
 import sunviz
 from sunviz.engine import RULE_BOOKS, Game, SunError
-from sunviz.engine.players import play_out
 from sunviz.explorer import Explorer, explore, explorer
 from sunviz.story import LANGUAGES, error_text, narrate, say
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from helpers.explorer_page import Stepper
 from helpers.browser import open_notebook, run_all
+from helpers.explorer_page import Stepper
 from playwright.sync_api import Page, expect
 
 from sunviz.engine import RULE_BOOKS
@@ -57,7 +57,7 @@ def test_every_rule_book_is_stepped_to_its_end_by_mouse(stepper: Stepper) -> Non
 def test_a_deal_is_stepped_to_its_end_by_keyboard(stepper: Stepper) -> None:
     run = Run.played(1961, "ru-book", "plain")
     stepper.picture.focus()
-    for at in range(1, run.last + 1):
+    for _ in range(run.last):
         stepper.page.keyboard.press("ArrowRight")
     stepper.wait_for_step(run.last)
     stepper.page.keyboard.press("ArrowLeft")

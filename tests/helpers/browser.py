@@ -17,10 +17,15 @@ from urllib.parse import quote
 
 from playwright.sync_api import Page, Playwright, sync_playwright
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run"
-    " --disable-background-networking --disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 HOW_TO_GET_ONE = (
     "no Chromium found: install one (Debian, Ubuntu: apt-get install chromium) or run:"

@@ -16,7 +16,7 @@ from matplotlib.patches import Polygon
 from sunviz.engine.cards import SUIT_SYMBOLS
 from sunviz.engine.position import Position
 from sunviz.explorer.run import Run
-from sunviz.picture.layout import layout
+from sunviz.picture import layout
 from sunviz.story import letters
 
 
