@@ -77,7 +77,7 @@ refill-short = { $count ->
     [one] The stock has only one card left: it goes to the emptied ray { $rays }. Left without a card: { $without }.
    *[other] The stock has only { $count } cards left: they go to the emptied rays { $rays }. Left without a card: { $without }.
 }
-arc-at-once = At once the { part-ordinal } arc follows: one card on every ray.
+arc-at-once = The { part-ordinal } arc follows at once: one card on every ray.
 arc-short = { $missing ->
     [one] The { part-ordinal } arc stays short: it ends on ray { $ray }, and one card is missing.
    *[other] The { part-ordinal } arc stays short: it ends on ray { $ray }, and { $missing } cards are missing.
@@ -101,7 +101,7 @@ ray-open = { $count ->
 ## Sunset
 
 sunset-begins = The sun has played its last ray and begins to set.
-sunset-begins-at-once = The sun does not play this time: sunset begins at once.
+sunset-begins-at-once = Under these rules the sun does not play: sunset begins at once.
 set-single = The only card of ray { $ray }, the { CARD($card) }, goes to ray { $to }.
 set-turned = Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }; its old tip, the { CARD($tip) }, lands last, on ray { $last }.
 set-turned-cloud = { $first ->
@@ -144,8 +144,8 @@ lost-stuck = { $count ->
    *[other] Nothing fits any more, and { $count } cards stay in the row: the patience does not come out.
 }
 lost-given-up = { $count ->
-    [one] The player gives up while a card still fits; { $count } card stays in the row, and the patience does not come out.
-   *[other] The player gives up while a card still fits; { $count } cards stay in the row, and the patience does not come out.
+    [one] The player gives up while a card could still be placed; { $count } card stays in the row, and the patience does not come out.
+   *[other] The player gives up while a card could still be placed; { $count } cards stay in the row, and the patience does not come out.
 }
 won = The patience comes out: all 104 cards are home.
 
@@ -211,7 +211,7 @@ intro-transfers = { $transfers ->
 }
 intro-sun = The rays are opened one after another, ray 1 first, each of them once. Every card of the open ray is playable, and so is the tip of any other; nothing is refilled.
 intro-relocate = A playable card that stands in the way may still be moved to an emptied ray.
-intro-no-sun = In this game sunset follows straight upon sunrise: the rays are never opened.
+intro-no-sun = Under these rules sunset follows straight upon sunrise: the rays are never opened.
 intro-sunset = { $packet ->
     [tip_first] The rays go down one after another: ray 1, then 2 and so on are taken down from the tip, and each card goes to the next ray on the right.
    *[base_first] The rays go down one after another: each is gathered, turned over and dealt on the rays to its right, its base first.
@@ -279,6 +279,7 @@ error-unknown = Something is wrong here: { $message }
 error-language = There is no language “{ $language }”; the languages are { $languages }.
 error-card = “{ $text }” is no card: write the rank (A 2 … 9 T J Q K) and then the suit (C D H S), as in 7H.
 error-card_at = Card { $number }, “{ $text }”, is no card: write the rank (A 2 … 9 T J Q K) and then the suit (C D H S), as in 7H.
+error-cards = These are no cards: give a text such as 7H AC, or a list of such texts.
 error-deck = { $count ->
     [one] This { $count } card is not two packs of 52. Missing: { $missing }. Too many: { $extra }.
    *[other] These { $count } cards are not two packs of 52. Missing: { $missing }. Too many: { $extra }.
@@ -294,11 +295,13 @@ error-position = { $count ->
 error-rules_book = There is no rule book “{ $book }”; the rule books are { $books }.
 error-rules_switch = The rules have no switch “{ $switch }”; the switches are { $switches }.
 error-rules_value = The switch { $switch } cannot be “{ $value }”; it can be { $allowed }.
+error-rules_twice = The switch { $switch } stands twice.
 error-rules_transfers = The switch transfers={ $value } has no meaning with two ace rows: both build up, and no card could ever cross. Set transfers=none as well.
 
 ## Errors: moves
 
 error-move_text = “{ $move }” is no move: moves look like next, r7>A, r7.2>K, c3.1>A, A>K:H or r4>r9.
+error-no_move = There is no such move.
 error-nothing_to_undo = There is no move to undo.
 error-nothing_to_redo = There is no move to redo.
 error-no_position = There is no position { $at }: the game has the positions 0 to { $last }.
@@ -350,13 +353,18 @@ error-only_card = Ray { $ray } holds only this card: moving it would gain nothin
 ## Errors: records
 
 error-comment_braces = A comment cannot hold the signs “{"{"}” and “{"}"}”.
-error-record_file = The file “{ $name }” cannot be read: { $reason }.
+error-comment_text = A comment must be a text.
+error-record_file = The file “{ $name }” is not accessible: { $reason }.
 error-tag_twice = The tag { $tag } stands twice in the record.
+error-tag_name = “{ $tag }” cannot be a tag of your own: one word is needed that the record does not use itself.
+error-tag_text = The tag { $tag } must be one line of text.
 error-record_no_tags = This is no record of Sun: it does not begin with tags.
 error-record_utf8 = This is no record: byte { $byte } is not UTF-8 text.
 error-record_empty = The record is empty.
+error-record_type = A record must be a text.
 error-record_huge = This is no record: it is larger than { $size } bytes.
 error-record_comment = In line { $line } a comment is not closed, or closed without having been opened; the record may have been cut off.
+error-record_cut = The record ends before the tag Result; it may have been cut off.
 error-record_game = This is no record of Sun: the tag Game must say Sun.
 error-record_scheme = The record is of scheme { $scheme }; this version reads scheme { $known }.
 error-tag_missing = The tag { $tag } is missing in the record.

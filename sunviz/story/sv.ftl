@@ -131,7 +131,7 @@ ray-open = { $count ->
 ## Sunset
 
 sunset-begins = Sista strålen är spelad och solen börjar gå ner.
-sunset-begins-at-once = Den här gången spelar solen inte: den börjar genast gå ner.
+sunset-begins-at-once = Med de här reglerna spelar solen inte: den börjar genast gå ner.
 set-single = Stråle { $ray } har bara { CARD($card, case: "definite") } kvar: kortet läggs på stråle { $to }.
 set-turned = Stråle { $ray } plockas upp och vänds: det innersta kortet, { CARD($base, case: "definite") }, läggs på stråle { $first }; det yttersta, { CARD($tip, case: "definite") }, läggs sist, på stråle { $last }.
 set-turned-cloud = { $first ->
@@ -174,8 +174,8 @@ lost-stuck = { $count ->
    *[other] Inget passar längre, och { $count } kort blir kvar i raden: patiensen går inte ut.
 }
 lost-given-up = { $count ->
-    [one] Spelaren ger upp fast något ännu passar; { $count } kort blir kvar i raden, och patiensen går inte ut.
-   *[other] Spelaren ger upp fast något ännu passar; { $count } kort blir kvar i raden, och patiensen går inte ut.
+    [one] Spelaren ger upp fast ett kort ännu kunde läggas; { $count } kort blir kvar i raden, och patiensen går inte ut.
+   *[other] Spelaren ger upp fast ett kort ännu kunde läggas; { $count } kort blir kvar i raden, och patiensen går inte ut.
 }
 won = Patiensen går ut: alla 104 korten är hemma.
 
@@ -249,7 +249,7 @@ intro-transfers = { $transfers ->
 }
 intro-sun = Strålarna öppnas i tur och ordning från stråle 1, var och en bara en gång. I den öppna strålen är alla kort spelbara, i de andra bara det yttersta; tomma platser fylls inte på.
 intro-relocate = Ett spelbart kort som står i vägen får fortfarande flyttas till en tömd stråle.
-intro-no-sun = I det här spelet följer solnedgången direkt på soluppgången: strålarna öppnas aldrig.
+intro-no-sun = Med de här reglerna följer solnedgången direkt på soluppgången: strålarna öppnas aldrig.
 intro-sunset = { $packet ->
     [tip_first] Strålarna går ner en efter en: först stråle 1, sedan stråle 2 och så vidare; korten plockas utifrån och läggs ett och ett på strålarna till höger.
    *[base_first] Strålarna går ner en efter en: var och en plockas upp till en packe, vänds och läggs ut på strålarna till höger, det innersta kortet först.
@@ -317,6 +317,7 @@ error-unknown = Något stämmer inte: { $message }
 error-language = Språket ”{ $language }” finns inte; språken är { $languages }.
 error-card = ”{ $text }” är inget kort: skriv valören (A 2 … 9 T J Q K) och sedan färgen (C D H S), som i 7H.
 error-card_at = Kort { $number }, ”{ $text }”, är inget kort: skriv valören (A 2 … 9 T J Q K) och sedan färgen (C D H S), som i 7H.
+error-cards = Det här är inga kort: ge en text som 7H AC, eller en lista med sådana texter.
 error-deck = { $count ->
     [one] { $count } kort är inte två lekar med 52. Saknas: { $missing }. För många: { $extra }.
    *[other] { $count } kort är inte två lekar med 52. Saknas: { $missing }. För många: { $extra }.
@@ -332,11 +333,13 @@ error-position = { $count ->
 error-rules_book = Det finns inga regler ”{ $book }”; de som finns är { $books }.
 error-rules_switch = Reglerna har ingen omkopplare ”{ $switch }”; de som finns är { $switches }.
 error-rules_value = Omkopplaren { $switch } kan inte vara ”{ $value }”; den kan vara { $allowed }.
+error-rules_twice = Omkopplaren { $switch } står två gånger.
 error-rules_transfers = Omkopplaren transfers={ $value } har ingen mening med två essrader: båda byggs uppåt, och inget kort kunde någonsin gå över. Sätt också transfers=none.
 
 ## Errors: moves
 
 error-move_text = ”{ $move }” är inget drag: drag skrivs som next, r7>A, r7.2>K, c3.1>A, A>K:H eller r4>r9.
+error-no_move = Ett sådant drag finns inte.
 error-nothing_to_undo = Det finns inget drag att ångra.
 error-nothing_to_redo = Det finns inget drag att göra om.
 error-no_position = Det finns ingen ställning { $at }: spelet har ställningarna 0 till { $last }.
@@ -387,13 +390,18 @@ error-only_card = Stråle { $ray } har bara det kortet: att flytta det vore inge
 ## Errors: records
 
 error-comment_braces = En kommentar kan inte innehålla tecknen ”{"{"}” och ”{"}"}”.
-error-record_file = Filen ”{ $name }” kan inte läsas: { $reason }.
+error-comment_text = En kommentar måste vara text.
+error-record_file = Filen ”{ $name }” är inte åtkomlig: { $reason }.
 error-tag_twice = Märket { $tag } står två gånger i protokollet.
+error-tag_name = ”{ $tag }” kan inte vara ett eget märke: det ska vara ett ord som protokollet inte självt använder.
+error-tag_text = Märket { $tag } måste vara en enda rad text.
 error-record_no_tags = Det här är inget protokoll över Solen: det börjar inte med märken.
 error-record_utf8 = Det här är inget protokoll: byte { $byte } är inte text i UTF-8.
 error-record_empty = Protokollet är tomt.
+error-record_type = Ett protokoll måste vara text.
 error-record_huge = Det här är inget protokoll: det är större än { $size } byte.
 error-record_comment = På rad { $line } är en kommentar inte avslutad, eller avslutad utan att ha börjat; protokollet kan ha klippts av.
+error-record_cut = Protokollet slutar före märket Result; det kan ha klippts av.
 error-record_game = Det här är inget protokoll över Solen: märket Game måste säga Sun.
 error-record_scheme = Protokollet följer schema { $scheme }; den här versionen läser schema { $known }.
 error-tag_missing = Märket { $tag } saknas i protokollet.

@@ -7,8 +7,18 @@ from pathlib import Path
 import pytest
 
 import sunviz
-from sunviz.engine import Game, MoveError, Position, PositionError, RecordError, Rules, SunError
-from sunviz.engine.cards import read_card
+from sunviz.engine import (
+    Game,
+    MoveError,
+    Play,
+    Position,
+    PositionError,
+    RecordError,
+    Rules,
+    Spot,
+    SunError,
+)
+from sunviz.engine.cards import read_card, read_cards
 from sunviz.engine.moves import read_move
 from sunviz.engine.position import read_wind
 from sunviz.story import LANGUAGES, check_language, error_text, keys, say
@@ -93,6 +103,12 @@ def wind_row_not_the_clouds():
     position.play("next")
 
 
+def with_tag(name, value):
+    game = Game.deal(1)
+    game.tags[name] = value
+    game.to_record()
+
+
 MADE = {
     "card": lambda: read_card("7X"),
     "card_at": lambda: Game.from_deck("7H 7X"),
@@ -149,6 +165,14 @@ MADE = {
     "ray_not_empty": move(place("sun", ray=1, rays=RAYS, rules="ru-book-v2"), "r1>r2"),
     "only_card": move(place("sun", ray=1, rays=RAYS, rules="ru-book-v2"), "r3>r13"),
     "comment_braces": lambda: Game.deal(1).set_comment("{"),
+    "comment_text": lambda: Game.deal(1).set_comment(7),
+    "tag_name": lambda: with_tag("two words", "x"),
+    "tag_text": lambda: with_tag("Note", "two\nlines"),
+    "record_type": lambda: Game.from_record(7),
+    "record_cut": record(HEAD),
+    "cards": lambda: read_cards(7),
+    "rules_twice": lambda: Game.deal(1, "ru-book refill=with_arc refill=with_arc"),
+    "no_move": lambda: Game.deal(1).push(Play(Spot("r", 99), "A")),
     "record_file": lambda: Game.load("no-such-file.sun"),
     "tag_twice": record(HEAD + '[Deal "1"]'),
     "record_no_tags": record("next"),
@@ -162,7 +186,7 @@ MADE = {
     "record_deal": record('[Game "Sun"][Scheme "1"][Rules "ru-book"]'),
     "record_wind": record(HEAD + '[Wind "1"][WindRow "AS"]'),
     "record_result": record(HEAD + '[Result "drawn"]'),
-    "tag_number": record(HEAD.replace('Deal "1"', 'Deal "x"')),
+    "tag_number": record(HEAD.replace('Deal "1"', 'Deal "x"') + "next"),
     "record_move": record(HEAD + "next r1.1>A"),
     "record_ends": record(HEAD + '[Result "won"]\nnext'),
 }

@@ -85,6 +85,28 @@ def hears(lang, one):
             assert re.search(rf"\b{value}\b", text), (text, name)
 
 
+def test_each_card_of_a_packet_is_told_with_its_own_ray(steps, lang):
+    """Each card with its own ray: in that order in each language."""
+    order = {"set-turned": ("base", "first", "tip", "last"),
+             "set-lifted": ("tip", "first", "base", "last"),
+             "set-turned-cloud": ("base", "first"), "set-lifted-cloud": ("tip", "first"),
+             "set-single": ("ray", "card", "to") if lang != "en" else ("card", "to")}  # fmt: skip
+    seen = set()
+    for step in steps:
+        for one in sentences_of_step(*step):
+            if one.key in order:
+                seen.add(one.key)
+                text, at = one.said(lang).lower(), 0
+                for name in order[one.key]:
+                    value = one.fields[name]
+                    card = name in ("base", "tip", "card")
+                    known = [card_name(value, lang, case) for case in CASES[lang]]
+                    found = re.search("|".join(known) if card else rf"\b{value}\b", text[at:])
+                    assert found, (text, name)
+                    at += found.end()
+    assert seen == set(order)
+
+
 #: here the count only chooses the form, the rays themselves are listed
 LISTING = {"arc-begins", "refill-first", "rays-skipped", "set-fills"}
 
