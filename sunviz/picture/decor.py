@@ -6,6 +6,8 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
+from matplotlib.path import Path
+
 from sunviz.engine.position import Position
 
 from . import shapes
@@ -78,7 +80,10 @@ def _curl(end: Point, side: int) -> list[Point]:
     radius = 0.17
     x, y = end[0], end[1] + side * radius
     return [
-        (x + radius * (1 - 0.028 * k) * sin(k * pi / 10), y - side * radius * (1 - 0.028 * k) * cos(k * pi / 10))
+        (
+            x + radius * (1 - 0.028 * k) * sin(k * pi / 10),
+            y - side * radius * (1 - 0.028 * k) * cos(k * pi / 10),
+        )
         for k in range(1, 17)
     ]
 
@@ -89,7 +94,7 @@ def _wind(scene: Scene, theme: Theme) -> None:
 
 
 @lru_cache(maxsize=1)
-def _gust_paths() -> tuple[shapes.Path, ...]:
+def _gust_paths() -> tuple[Path, ...]:
     return tuple(shapes.line(gust) for gust in _gusts())
 
 
@@ -105,7 +110,4 @@ def _feast(scene: Scene) -> None:
 
 def _flare(scene: Scene, angle: float, start: float, end: float, width: float) -> None:
     x, y = from_sun(angle, (start + end) / 2)
-    scene.add(
-        shapes.TRIANGLE, x, y, size=(width, end - start), angle=angle, face=_GOLD, alpha=1.0
-    )
-
+    scene.add(shapes.TRIANGLE, x, y, size=(width, end - start), angle=angle, face=_GOLD, alpha=1.0)

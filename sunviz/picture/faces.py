@@ -10,7 +10,7 @@ from .glyphs import SUITS, glyph, widest
 from .placing import Laid, Shown
 
 #: a letter may be squeezed to this share of its width before it gets smaller
-_SQUEEZE: Final = 0.72
+_SQUEEZE: Final = 0.68
 #: letters keep this distance from the edges of a strip, and more where it is wide
 _PAD: Final = 0.012
 _NARROW: Final = 0.18
@@ -51,15 +51,21 @@ def ghost_index(laid: Laid, card: int, letters: tuple[str, ...]) -> tuple[Mark, 
     rank, suit = letters[card % 13], SUITS[card // 13]
     (rx, ry), (sx, sy) = _centres(laid.shown, exposed, box.angle, height)
     return (
-        _mark(rank, box.point(rx, ry), _width(rank, laid.shown, exposed, box.angle, height), height),
-        _mark(suit, box.point(sx, sy), _width(suit, laid.shown, exposed, box.angle, height), height),
+        _mark(
+            rank, box.point(rx, ry), _width(rank, laid.shown, exposed, box.angle, height), height
+        ),
+        _mark(
+            suit, box.point(sx, sy), _width(suit, laid.shown, exposed, box.angle, height), height
+        ),
     )
 
 
 def _mark(text: str, centre: Point, width: float, height: float) -> Mark:
     """Return a mark moved to whole px: letters look alike everywhere, and files get smaller."""
     x, y = centre[0] - width / 2, centre[1] - height / 2
-    return Mark(text, round(x / PX) * PX + width / 2, round(y / PX) * PX + height / 2, width, height)
+    return Mark(
+        text, round(x / PX) * PX + width / 2, round(y / PX) * PX + height / 2, width, height
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -70,9 +76,7 @@ def letter_height(shown: Shown, exposed: float, angle: float, letters: tuple[str
     """
     room, (c, s) = _room(shown, exposed), _turn(angle)
     wide = _SQUEEZE * max(widest(letters), _WIDEST_SUIT)
-    return min(
-        _TALLEST[shown], room.along / (wide * c + s), room.across / (wide * s + c)
-    )
+    return min(_TALLEST[shown], room.along / (wide * c + s), room.across / (wide * s + c))
 
 
 @lru_cache(maxsize=8192)

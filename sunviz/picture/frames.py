@@ -19,9 +19,10 @@ from .themes import Colour, Theme, mix
 
 _CELLS: Final = 1 << 15  # five bits a channel
 _PALETTE: Final = 256
+#: four bytes read as one number, the red one lowest on every machine
+PIXEL: Final = np.dtype("<u4")
 #: the shades between a letter and its card; more would cost kilobytes
 _BETWEEN: Final = (0.3, 0.65)
-
 
 
 class Palette:
@@ -43,7 +44,7 @@ class Palette:
         """Return the palette entries of a frame painted over a backdrop."""
         index = backdrop.index.copy()
         flat = index.reshape(-1)
-        changed = np.flatnonzero(frame != rgba.view(np.uint32)[..., 0])
+        changed = np.flatnonzero(frame != rgba.view(PIXEL)[..., 0])
         flat[changed] = self._entries(frame.reshape(-1)[changed])
         return index
 
@@ -72,10 +73,8 @@ def _cells(colours: Bytes) -> NDArray[np.int64]:
 
 def _packed_cells(pixels: NDArray[np.uint32]) -> NDArray[np.uint32]:
     """Return the cells of pixels whose bytes are r, g, b, a (little-endian)."""
-    cells: NDArray[np.uint32] = (
-        ((pixels & 0xF8) << 7) | ((pixels >> 6) & 0x3E0) | ((pixels >> 19) & 0x1F)
-    )
-    return cells
+    red, green, blue = (pixels & 0xF8) << 7, (pixels >> 6) & 0x3E0, (pixels >> 19) & 0x1F
+    return np.asarray(red | green | blue, dtype=np.uint32)
 
 
 def front_colours(theme: Theme, suits: str) -> list[Colour]:
@@ -88,16 +87,18 @@ def front_colours(theme: Theme, suits: str) -> list[Colour]:
     pairs = [(ink, face) for ink in inks for face in (theme.face, theme.under)]
     pairs += [(theme.ghost_ink, theme.ghost), (theme.chip_ink, theme.chip)]
     thirds = [mix(a, b, share) for a, b in pairs for share in _BETWEEN]
-    others = [(theme.edge, theme.face), (theme.cloud_ink, theme.cloud), (theme.back_ink, theme.back)]
+    others = [
+        (theme.edge, theme.face),
+        (theme.cloud_ink, theme.cloud),
+        (theme.back_ink, theme.back),
+    ]
     others += [(theme.play, theme.face), (theme.moved, theme.halo), (theme.cloud_edge, theme.cloud)]
     return plain + thirds + [mix(a, b, 0.5) for a, b in others]
 
 
 def png(index: Bytes, palette: Palette, dpi: float) -> bytes:
     """Return an indexed picture as PNG bytes."""
-    image = Image.frombytes(
-        "P", (index.shape[1], index.shape[0]), index.tobytes()
-    )
+    image = Image.frombytes("P", (index.shape[1], index.shape[0]), index.tobytes())
     image.putpalette(palette.colours.tobytes())
     out = BytesIO()
     image.save(out, "PNG", compress_level=3, dpi=(dpi, dpi))

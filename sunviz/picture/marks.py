@@ -7,20 +7,38 @@ drawn over a wider line of the opposite lightness, so that it shows on any sky.
 from __future__ import annotations
 
 from math import hypot
-from typing import Final
+from typing import Any, Final
+
+from matplotlib.path import Path
 
 from sunviz.engine.moves import Play, Spot
 from sunviz.engine.position import Position
 
 from . import shapes
-from .geometry import CARD_HEIGHT, CARD_WIDTH, RAY_START, SUN, Box, Point, from_sun, ray_angle
+from .geometry import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    FRAME_HEIGHT,
+    FRAME_WIDTH,
+    RAY_START,
+    SUN,
+    Box,
+    Point,
+    from_sun,
+    ray_angle,
+)
 from .placing import Cloud, Laid, Layout, Pile, Place, Stock
 from .scene import Scene, stamped
 from .themes import Theme
 
 _CHIP_AT: Final = 2.055
 _CHIP: Final = 0.125
+_DART: Final = (0.19, 0.18)
+#: no mark comes nearer to the edge of the frame
+_NEAR: Final = 0.12
 _TRACE_PITCH: Final = 0.17
+#: the foundations: a trace ends at their edge, single dots between the piles say nothing
+_HEART: Final = Box(SUN[0], SUN[1] + 0.855, width=2.66, height=1.66)
 
 
 @stamped
@@ -45,7 +63,7 @@ def open_ray(scene: Scene, lying: Layout, theme: Theme) -> None:
     end = hypot(tip.box.x - SUN[0], tip.box.y - SUN[1]) + CARD_HEIGHT / 2
     x, y = from_sun(angle, (RAY_START + end) / 2)
     rim = shapes.rounded(CARD_WIDTH + 0.05, round(end - RAY_START + 0.05, 3), 0.09)
-    scene.add(rim, x, y, angle=angle, edge=theme.chip_ink, width=0.125)
+    scene.add(rim, x, y, angle=angle, edge=theme.face, width=0.125)
     scene.add(rim, x, y, angle=angle, edge=theme.open_ray, width=0.075)
 
 
@@ -76,7 +94,7 @@ def new_cloud(scene: Scene, cloud: Cloud, theme: Theme) -> None:
     scene.add(shapes.cloud(cloud.circles, 0.06), face=theme.moved)
 
 
-def _rim(box: Box, width: float) -> shapes.Path:
+def _rim(box: Box, width: float) -> Path:
     return shapes.rounded(box.width + width, box.height + width, 0.05 + width / 2)
 
 
@@ -99,19 +117,18 @@ def playable(scene: Scene, laid: Laid, theme: Theme) -> None:
     half_w, half_h = CARD_WIDTH / 2, CARD_HEIGHT / 2
     if isinstance(spot, Spot) and spot.place == "c":
         left = -half_w + (laid.exposed / 2 if laid.covered else half_w)
-        x, y = box.point(left, -half_h - 0.02)
+        x, y = box.point(left, -half_h - 0.05)
         angle = box.angle
     elif laid.covered:
-        x, y = box.point(half_w + 0.02, -half_h + laid.exposed / 2)
+        x, y = box.point(half_w + 0.05, -half_h + laid.exposed / 2)
         angle = box.angle + 90
     else:
-        x, y = box.point(0, half_h + 0.015)
+        x, y = box.point(0, half_h + 0.06)
         angle = box.angle + 180
-    scene.add(
-        shapes.TRIANGLE, x, y, size=(0.17, 0.13), angle=angle, face=theme.play,
-        edge=theme.face, width=0.035,
-    )  # fmt: skip
-    scene.add(shapes.TRIANGLE, x, y, size=(0.17, 0.13), angle=angle, face=theme.play)
+    x, y = min(max(x, _NEAR), FRAME_WIDTH - _NEAR), min(y, FRAME_HEIGHT - _NEAR)
+    look: dict[str, Any] = {"size": _DART, "angle": angle, "face": theme.play}
+    scene.add(shapes.DART, x, y, **look, edge=theme.face, width=0.05)
+    scene.add(shapes.DART, x, y, **look)
 
 
 def traces(scene: Scene, lying: Layout, theme: Theme) -> None:
@@ -134,7 +151,7 @@ def _trace(scene: Scene, a: Box, b: Box, theme: Theme) -> None:
     start, end = (a.x, a.y), (b.x, b.y)
     length = hypot(end[0] - start[0], end[1] - start[1])
     points = shapes.curve(start, _bend(start, end), end, max(4, round(length / _TRACE_PITCH)))
-    outside = [p for p in points if not a.contains(*p) and not b.contains(*p)]
+    outside = [p for p in points if not a.contains(*p) and not _HEART.contains(*p)]
     if not outside:
         return
     scene.add(shapes.circles(tuple((x, y, 0.052) for x, y in outside)), face=theme.halo)

@@ -11,8 +11,8 @@ from sunviz.engine.moves import Next, Play, Relocate, Transfer
 from sunviz.engine.position import Position
 from sunviz.story import check_language, letters
 
-from .placing import Step
 from .painter import Look
+from .placing import Step
 from .themes import Theme, find_theme
 
 SUITS: Final = ("two", "four")
@@ -116,6 +116,4 @@ def _check_step(step: object) -> Step | None:
         before, move = step
         if isinstance(before, Position) and isinstance(move, Next | Play | Transfer | Relocate):
             return before, move
-    raise SunError(
-        "step is (the Position before, the Move that led here)", key="picture_step"
-    )
+    raise SunError("step is (the Position before, the Move that led here)", key="picture_step")

@@ -145,9 +145,8 @@ def _empty(scene: Scene, laid: Laid, look: Look) -> None:
         for mark in ghost_index(laid, _base(laid.place), look.letters):
             scene.text(mark, theme.ghost_ink)
     elif isinstance(laid.place, Spot):
-        scene.box(shapes.CARD, laid.box, face=theme.chip, alpha=0.22)
-        scene.box(shapes.CARD, laid.box, edge=theme.chip_ink, width=0.045)
-        scene.box(shapes.dashed_card(0.03), laid.box, face=theme.chip)
+        scene.box(shapes.CARD, laid.box, edge=theme.chip_ink, width=0.06)
+        scene.box(shapes.dashed_card(0.04), laid.box, face=theme.chip)
     else:
         scene.box(shapes.dashed_card(0.03), laid.box, face=theme.chip_ink)
 

@@ -21,11 +21,12 @@ from sunviz.engine.position import Position
 from sunviz.story import describe
 
 from . import options
-from .frames import Palette, png
+from .frames import PIXEL, Palette, png
 from .geometry import FRAME_HEIGHT, FRAME_WIDTH
-from .placing import Step, layout
 from .painter import Look, paint
+from .placing import Step, layout
 from .scene import Scene, Sheet
+from .shapes import SQUARE
 from .sky import Backdrop, Bytes, View, backdrop
 from .themes import Phase, Theme, phase_of
 
@@ -46,8 +47,8 @@ class Picture(Figure):
 def figure_png(figure: Figure) -> bytes:
     """Return a figure as PNG bytes at its own dpi, whatever a user's settings say."""
     canvas = FigureCanvasAgg(figure)
-    canvas.draw()
-    pixels = np.asarray(canvas.buffer_rgba())
+    canvas.draw()  # type: ignore[no-untyped-call]
+    pixels = np.asarray(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
     out = BytesIO()
     Image.fromarray(pixels).convert("RGB").save(out, "PNG", compress_level=6)
     return out.getvalue()
@@ -89,13 +90,14 @@ def draw(
         open_ray=open_ray, ray_numbers=ray_numbers,
     )  # fmt: skip
     width, height = options.pixels(size, dpi)
-    figure = Picture(
-        figsize=(size[0] / 100, size[1] / 100), dpi=dpi, layout="none", frameon=False,
-        linewidth=0.0,
-    )  # fmt: skip
+    figure = Picture(figsize=(size[0] / 100, size[1] / 100), dpi=dpi, frameon=False)
+    figure.set_layout_engine("none")
     FigureCanvasAgg(figure)
-    figure.add_artist(_sky_image(figure, backdrop(look.theme, phase_of(position), View(width, height))))
-    figure.add_artist(_sheet(figure, _scene(position, last, look)))
+    figure.add_artist(
+        _sky_image(figure, backdrop(look.theme, phase_of(position), View(width, height)))
+    )
+    with _LOCK:  # letters are made by a font object that threads may not share
+        figure.add_artist(_sheet(figure, _scene(position, last, look)))
     figure.alt_text = describe(position, lang)
     return figure
 
@@ -170,9 +172,7 @@ def _sheet(figure: Figure, scene: Scene) -> Sheet:
     inches = min(width / FRAME_WIDTH, height / FRAME_HEIGHT)
     sheet = Sheet(points=inches * 72)
     fit = Affine2D().scale(inches / width, inches / height)
-    fit.translate(
-        (1 - FRAME_WIDTH * inches / width) / 2, (1 - FRAME_HEIGHT * inches / height) / 2
-    )
+    fit.translate((1 - FRAME_WIDTH * inches / width) / 2, (1 - FRAME_HEIGHT * inches / height) / 2)
     sheet.set_transform(fit + figure.transFigure)
     sheet.show(scene)
     return sheet
@@ -192,12 +192,11 @@ class _Easel:
 
     def __init__(self, width: int, height: int, dpi: float) -> None:
         self._view = View(width, height)
-        self._figure = Figure(
-            figsize=(width / dpi, height / dpi), dpi=dpi, layout="none", frameon=False
-        )
+        self._figure = Figure(figsize=(width / dpi, height / dpi), dpi=dpi, frameon=False)
         self._dpi = dpi
-        self._renderer = RendererAgg(width, height, dpi)
-        self._pixels: Bytes = np.asarray(self._renderer.buffer_rgba())
+        self._renderer = RendererAgg(width, height, dpi)  # type: ignore[no-untyped-call]
+        buffer = self._renderer.buffer_rgba()  # type: ignore[no-untyped-call]
+        self._pixels: Bytes = np.asarray(buffer)
         self._sheet = _sheet(self._figure, _blank())
         self._sheet.set_figure(self._figure)
         self._skies: OrderedDict[tuple[Theme, Phase], tuple[Backdrop, Bytes]] = OrderedDict()
@@ -209,7 +208,7 @@ class _Easel:
         self._pixels[:] = rgba
         self._sheet.show(scene)
         self._sheet.draw(self._renderer)
-        frame = self._pixels.view(np.uint32)[..., 0]
+        frame = self._pixels.view(PIXEL)[..., 0]
         return png(palette.indexed(frame, behind, rgba), palette, self._dpi)
 
     def _sky(self, theme: Theme, phase: Phase) -> tuple[Backdrop, Bytes]:
@@ -234,8 +233,6 @@ class _Easel:
 
 
 def _blank() -> Scene:
-    from .shapes import SQUARE
-
     scene = Scene()
     scene.add(SQUARE)
     return scene

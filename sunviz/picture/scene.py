@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Any, Final, NamedTuple, ParamSpec, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, cast
 
 import numpy as np
 from matplotlib.collections import Collection
@@ -21,7 +21,7 @@ from .glyphs import glyph
 from .themes import Colour
 
 Rgba: TypeAlias = tuple[float, float, float, float]
-Given = ParamSpec("Given")
+Painting = TypeVar("Painting", bound=Callable[..., None])
 _NONE: Final[Rgba] = (0.0, 0.0, 0.0, 0.0)
 
 
@@ -111,7 +111,7 @@ class Scene:
         self.text(Mark(text, x, y, glyph(text)[1] * height, height), colour)
 
 
-def stamped(paint: Callable[Given, None]) -> Callable[Given, None]:
+def stamped(paint: Painting) -> Painting:
     """Make a painting function remember the shapes it adds for the same arguments.
 
     The function takes a scene first; the other arguments can be hashed.
@@ -120,15 +120,14 @@ def stamped(paint: Callable[Given, None]) -> Callable[Given, None]:
     @lru_cache(maxsize=8192)
     def ready(*args: Any) -> Stamp:
         scene = Scene()
-        paint(scene, *args)  # type: ignore[arg-type]
+        paint(scene, *args)
         return scene.as_stamp()
 
     @wraps(paint)
-    def put(*args: Given.args, **_: Given.kwargs) -> None:
-        scene: Scene = args[0]  # type: ignore[assignment]
-        scene.stamp(ready(*args[1:]))
+    def put(scene: Scene, *args: Any) -> None:
+        scene.stamp(ready(*args))
 
-    return put
+    return cast(Painting, put)
 
 
 class Sheet(Collection):
@@ -158,9 +157,10 @@ class Sheet(Collection):
         matrices[:, 2, 2] = 1.0
         self._paths = scene.paths
         self._transforms = matrices
-        self.set_facecolor(rows[:, 6:10])
-        self.set_edgecolor(rows[:, 10:14])
-        self.set_linewidth(rows[:, 14] * self._points)
+        # matplotlib takes arrays here, its type hints know only sequences
+        self.set_facecolor(rows[:, 6:10])  # type: ignore[arg-type]
+        self.set_edgecolor(rows[:, 10:14])  # type: ignore[arg-type]
+        self.set_linewidth(rows[:, 14] * self._points)  # type: ignore[arg-type]
 
     def get_paths(self) -> list[Path]:
         """Return the outlines."""

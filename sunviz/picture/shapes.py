@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import Final
 
@@ -45,6 +46,8 @@ CARD: Final = rounded(CARD_WIDTH, CARD_HEIGHT)
 SQUARE: Final = polygon([(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)])
 #: points upwards, its centre in the origin, 1 wide and 1 high
 TRIANGLE: Final = polygon([(-0.5, -0.5), (0.5, -0.5), (0.0, 0.5)])
+#: a dart: its notch tells where it points, however it is turned
+DART: Final = polygon([(-0.5, -0.5), (0.0, -0.24), (0.5, -0.5), (0.0, 0.5)])
 DISC: Final = Path.unit_circle()
 
 
@@ -55,7 +58,7 @@ def circles(found: tuple[Circle, ...]) -> Path:
 
 
 def _circle(x: float, y: float, radius: float) -> Path:
-    return Path(DISC.vertices * radius + (x, y), DISC.codes)
+    return Path(np.asarray(DISC.vertices) * radius + (x, y), DISC.codes)
 
 
 @lru_cache(maxsize=512)
@@ -90,7 +93,7 @@ def dashed_card(thick: float) -> Path:
     w, h = CARD_WIDTH / 2, CARD_HEIGHT / 2
     corners = [(-w, -h), (w, -h), (w, h), (-w, h), (-w, -h)]
     pieces: list[Path] = []
-    for a, b in zip(corners, corners[1:], strict=False):
+    for a, b in pairwise(corners):
         length = hypot(b[0] - a[0], b[1] - a[1])
         count = max(1, round((length - 0.04) / (_DASH + _DASH_GAP)))
         pitch = length / count

@@ -68,7 +68,8 @@ class Backdrop:
     @property
     def rgba(self) -> Bytes:
         """The same picture with four bytes a pixel."""
-        return _opaque(self.palette)[self.index]
+        pixels: Bytes = _opaque(self.palette)[self.index]
+        return pixels
 
 
 def _opaque(palette: Bytes) -> Bytes:
@@ -80,7 +81,8 @@ def _opaque(palette: Bytes) -> Bytes:
 def backdrop(theme: Theme, phase: Phase, view: View) -> Backdrop:
     """Return the sky and ground of a phase for a picture of this size."""
     table, palette = _shades(theme, phase)
-    return Backdrop(table[_field(view)], palette)
+    index: Bytes = table[_field(view)]
+    return Backdrop(index, palette)
 
 
 @lru_cache(maxsize=4)
@@ -91,7 +93,7 @@ def _field(view: View) -> Field:
     distance = _distances(_blocks(x, view.scale), _blocks(y, view.scale))
     near = np.hypot((x - SUN[0])[None, :], (y - SUN[1])[:, None])
     distance = np.where(np.abs(near - DISC_RADIUS) < 0.1, near, distance)
-    codes = np.minimum(distance * (_STEPS / _FARTHEST), _STEPS - 1).astype(np.uint16)
+    codes: Field = np.minimum(distance * (_STEPS / _FARTHEST), _STEPS - 1).astype(np.uint16)
     _lay_ground(codes, x, y, 1 / view.scale)
     return codes
 

@@ -104,7 +104,7 @@ def _puffs(left: float, right: float, y: float, seed: int) -> Iterator[Circle]:
     pitch = (right - left) / count
     for i in range(count + 1):
         x = left + i * pitch
-        swell = 0.055 * sin(2.3 * i + 1.7 * seed)
+        swell = 0.05 * sin(2.3 * i + 1.7 * seed)
         yield (x, high - 0.02, 0.20 + swell)
         yield (x, low + 0.10, 0.20 - swell / 2)
     yield from ((x, y + dy, 0.17) for x in (left + 0.05, right - 0.05) for dy in (-0.16, 0.14))
