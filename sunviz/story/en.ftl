@@ -378,6 +378,16 @@ error-record_ends = { $count ->
    *[other] The tag Result says “{ $result }”, but after { $count } moves the game stands at “{ $ends }”; the record may have been cut off or changed.
 }
 
+## Errors: players
+
+error-player = There is no player “{ $name }”; the players are { $players }.
+error-player_endless = { $most ->
+    [one] The player { $name } did not end the game in { $most } move.
+   *[other] The player { $name } did not end the game in { $most } moves.
+}
+error-player_move = The player { $name } made an illegal move, move { $number }, “{ $move }”: { $reason }
+error-not_over = The game is not over yet.
+
 ## Errors: pictures
 
 error-theme = There is no theme “{ $name }”; the themes are { $known }.

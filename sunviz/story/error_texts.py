@@ -29,6 +29,8 @@ def error_text(error: SunError, lang: str) -> str:
     """
     lang = check_language(lang)
     fields = {name: _field(lang, name, value) for name, value in error.fields.items()}
+    if "reason" in fields and isinstance(error.__cause__, SunError):
+        fields["reason"] = error_text(error.__cause__, lang)
     if isinstance(error, PositionError):
         fields["count"] = len(error.problems)
     try:

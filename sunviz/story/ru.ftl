@@ -490,6 +490,17 @@ error-record_ends = { $count ->
    *[many] В метке Result стоит «{ $result }», но после { $count } ходов в игре получается «{ $ends }»; возможно, запись обрезана или изменена.
 }
 
+## Errors: players
+
+error-player = Игрока «{ $name }» нет; есть { $players }.
+error-player_endless = { $most ->
+    [one] Игрок { $name } не закончил игру за { $most } ход.
+    [few] Игрок { $name } не закончил игру за { $most } хода.
+   *[many] Игрок { $name } не закончил игру за { $most } ходов.
+}
+error-player_move = Игрок { $name } сделал недопустимый ход { $number }, «{ $move }»: { $reason }
+error-not_over = Игра ещё не окончена.
+
 ## Errors: pictures
 
 error-theme = Оформления «{ $name }» нет; есть { $known }.

@@ -415,6 +415,16 @@ error-record_ends = { $count ->
    *[other] Märket Result säger ”{ $result }”, men efter { $count } drag står spelet på ”{ $ends }”; protokollet kan ha klippts av eller ändrats.
 }
 
+## Errors: players
+
+error-player = Det finns ingen spelare ”{ $name }”; spelarna är { $players }.
+error-player_endless = { $most ->
+    [one] Spelaren { $name } avslutade inte spelet på { $most } drag.
+   *[other] Spelaren { $name } avslutade inte spelet på { $most } drag.
+}
+error-player_move = Spelaren { $name } gjorde ett otillåtet drag { $number }, ”{ $move }”: { $reason }
+error-not_over = Spelet är inte slut än.
+
 ## Errors: pictures
 
 error-theme = Temat ”{ $name }” finns inte; det som finns är { $known }.

@@ -20,6 +20,7 @@ from sunviz.engine import (
 )
 from sunviz.engine.cards import read_card, read_cards
 from sunviz.engine.moves import read_move
+from sunviz.engine.players import play_out, read_player, result
 from sunviz.engine.position import read_wind
 from sunviz.story import LANGUAGES, check_language, error_text, keys, say
 
@@ -103,6 +104,10 @@ def wind_row_not_the_clouds():
     position.play("next")
 
 
+def wrong(_view):
+    return read_move("r1>A")
+
+
 def with_tag(name, value):
     game = Game.deal(1)
     game.tags[name] = value
@@ -173,6 +178,10 @@ MADE = {
     "cards": lambda: read_cards(7),
     "rules_twice": lambda: Game.deal(1, "ru-book refill=with_arc refill=with_arc"),
     "no_move": lambda: Game.deal(1).push(Play(Spot("r", 99), "A")),
+    "player": lambda: read_player("nobody"),
+    "player_endless": lambda: play_out(Game.deal(1), "plain", most=3),
+    "player_move": lambda: play_out(Game.deal(1), wrong),
+    "not_over": lambda: result(Game.deal(1)),
     "record_file": lambda: Game.load("no-such-file.sun"),
     "tag_twice": record(HEAD + '[Deal "1"]'),
     "record_no_tags": record("next"),
