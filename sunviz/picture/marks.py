@@ -7,7 +7,7 @@ drawn over a wider line of the opposite lightness, so that it shows on any sky.
 from __future__ import annotations
 
 from math import hypot
-from typing import Any, Final
+from typing import Final
 
 from matplotlib.path import Path
 
@@ -34,6 +34,8 @@ from .themes import Theme
 _CHIP_AT: Final = 2.055
 _CHIP: Final = 0.125
 _DART: Final = (0.19, 0.18)
+#: fits between an open ray and its neighbour, even at their bases
+_SMALL_DART: Final = (0.15, 0.13)
 #: no mark comes nearer to the edge of the frame
 _NEAR: Final = 0.12
 _TRACE_PITCH: Final = 0.17
@@ -112,23 +114,30 @@ def playable_places(position: Position) -> frozenset[Spot]:
 
 @stamped
 def playable(scene: Scene, laid: Laid, theme: Theme) -> None:
-    """Draw an arrowhead that points at a playable card from its free side."""
-    box, spot = laid.box, laid.place
+    """Draw a dart that points at a playable card from its free side."""
+    dart = dart_box(laid)
+    size = dart.width, dart.height
+    scene.box(shapes.DART, dart, size=size, face=theme.play, edge=theme.face, width=0.05)
+    scene.box(shapes.DART, dart, size=size, face=theme.play)
+
+
+def dart_box(laid: Laid) -> Box:
+    """Return where the dart of a playable card lies: beside its index, never on it.
+
+    Below a card of a cloud, beyond the tip of a ray, else on the card's right;
+    there too when the tip reaches the edge of the frame.
+    """
+    box = laid.box
     half_w, half_h = CARD_WIDTH / 2, CARD_HEIGHT / 2
-    if isinstance(spot, Spot) and spot.place == "c":
-        left = -half_w + (laid.exposed / 2 if laid.covered else half_w)
-        x, y = box.point(left, -half_h - 0.05)
-        angle = box.angle
-    elif laid.covered:
-        x, y = box.point(half_w + 0.05, -half_h + laid.exposed / 2)
-        angle = box.angle + 90
-    else:
-        x, y = box.point(0, half_h + 0.06)
-        angle = box.angle + 180
-    x, y = min(max(x, _NEAR), FRAME_WIDTH - _NEAR), min(y, FRAME_HEIGHT - _NEAR)
-    look: dict[str, Any] = {"size": _DART, "angle": angle, "face": theme.play}
-    scene.add(shapes.DART, x, y, **look, edge=theme.face, width=0.05)
-    scene.add(shapes.DART, x, y, **look)
+    if isinstance(laid.place, Spot) and laid.place.place == "c":
+        across = -half_w + laid.exposed / 2 if laid.covered else 0.0
+        return Box(*box.point(across, -half_h - 0.05), box.angle, *_DART)
+    x, y = box.point(0, half_h + 0.06)
+    within = _NEAR < x < FRAME_WIDTH - _NEAR and y < FRAME_HEIGHT - _NEAR
+    if within and not laid.covered:
+        return Box(x, y, box.angle + 180, *_DART)
+    along = -half_h + laid.exposed / 2
+    return Box(*box.point(half_w + 0.05, along), box.angle + 90, *_SMALL_DART)
 
 
 def traces(scene: Scene, lying: Layout, theme: Theme) -> None:

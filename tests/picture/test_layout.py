@@ -16,7 +16,7 @@ from sunviz.picture import STOCK, Box, Laid, Layout, Pile, layout, to_units
 from sunviz.picture.faces import Mark, index
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH, ray_angle
 from sunviz.picture.glyphs import glyph
-from sunviz.picture.marks import playable_places
+from sunviz.picture.marks import dart_box, playable_places
 from sunviz.picture.sky_rows import WIND_ROW
 from sunviz.story import LANGUAGES, letters
 
@@ -300,6 +300,21 @@ def test_playable_places_are_the_plays() -> None:
         found = {laid.card for laid in lying.cards if laid.place in places}
         assert found == wanted
         assert len(places) == len({play.spot for play in position.plays})
+
+
+def test_no_dart_hides_an_index() -> None:
+    seen = 0
+    for position in POSITIONS:
+        places, cards = playable_places(position), open_cards(layout(position))
+        for dart in [dart_box(laid) for laid in cards if laid.place in places]:
+            seen += 1
+            assert all(0 <= x <= FRAME_WIDTH and 0 <= y <= FRAME_HEIGHT for x, y in dart.corners)
+            shape = [dart.point(0, dart.height / 2), dart.point(0, 0.0), *dart.corners[:2]]
+            for laid in cards:
+                for mark in index(laid, LETTERS["sv"]):
+                    frame = Box(mark.x, mark.y, 90, mark.width, mark.height)
+                    assert not any(frame.contains(*point) for point in shape), (position, laid)
+    assert seen > 100
 
 
 def test_the_wind_row_wraps_after_26() -> None:
