@@ -347,7 +347,8 @@ class Explorer(widgets.VBox):
         """Return the picture and the words of a step, the last few kept."""
         key = (self._run, at, self._lang, self.table.dense, *self._look.values())
         if key not in self._views:
-            position, step = self._run.positions[at], self._run.step(at)
+            position, (before, move) = self._run.positions[at], self._run.step(at)
+            step = (before, move) if before and move else None
             dpi = DENSE_DPI if self.table.dense else DPI
             frame = render_png(position, lang=self._lang, step=step, dpi=dpi, **self._look)
             self._views[key] = frame, self._words(at)
@@ -369,8 +370,9 @@ class Explorer(widgets.VBox):
             self._view(at)
 
     def _words(self, at: int) -> dict[str, str]:
-        lang, position, step = self._lang, self._run.positions[at], self._run.step(at)
-        words = {
+        lang, position = self._lang, self._run.positions[at]
+        told = story.narrate(*self._run.step(at), position, lang)
+        return {
             "lang": lang,
             "label": say(lang, "ui-table"),
             "alt": story.describe(position, lang),
@@ -384,13 +386,10 @@ class Explorer(widgets.VBox):
                 last=self.last,
             ),
             "about": story.stage_intro(position, lang),
-            "sentence": "",
-            "citation": "",
+            "slider_label": say(lang, "ui-position"),
+            "sentence": told.text,
+            "citation": told.cite,
         }
-        if step is not None:
-            told = story.narrate(*step, position, lang)
-            words |= {"sentence": told.text, "citation": told.cite}
-        return words
 
     # in a notebook and in a terminal
 

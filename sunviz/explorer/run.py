@@ -40,9 +40,9 @@ class Run:
         """The number of the last step."""
         return len(self.moves)
 
-    def step(self, at: int) -> tuple[Position, Move] | None:
-        """Return the position before step `at` and its move, or None at the start."""
-        return (self.positions[at - 1], self.moves[at - 1]) if at else None
+    def step(self, at: int) -> tuple[Position | None, Move | None]:
+        """Return the position before step `at` and its move; None and None at the start."""
+        return (self.positions[at - 1], self.moves[at - 1]) if at else (None, None)
 
     def stages(self) -> dict[Stage, int]:
         """Return the stages that the run reaches, each with its first step."""

@@ -58,6 +58,7 @@ function render({ model, el }) {
   const context = canvas.getContext("2d");
   let painted = -1; // number of the newest frame on the canvas
   let timer = null;
+  let whole = null; // the container that holds the controls too
 
   function paintWords() {
     root.lang = model.get("lang");
@@ -65,6 +66,10 @@ function render({ model, el }) {
     canvas.setAttribute("aria-label", model.get("alt"));
     for (const name of ["heading", "sentence", "citation", "about", "key_help"]) {
       if (parts[name].textContent !== model.get(name)) parts[name].textContent = model.get(name);
+    }
+    for (const handle of whole?.querySelectorAll("[role=slider]") ?? []) {
+      handle.setAttribute("aria-label", model.get("slider_label"));
+      handle.setAttribute("aria-valuetext", model.get("heading"));
     }
   }
 
@@ -122,10 +127,10 @@ function render({ model, el }) {
     model.send({ do: wish });
   }
 
-  let whole = null;
   const attached = (found) => {
     whole = found;
     whole.addEventListener("keydown", onKey);
+    whole.addEventListener("focusin", paintWords); // the slider's handle may come late
   };
   whenAttached(el, attached);
   root.addEventListener("keydown", onKey); // where there are no controls around it
@@ -154,7 +159,8 @@ function render({ model, el }) {
   return () => {
     attached.stopped = true;
     clearTimeout(timer);
-    if (whole) whole.removeEventListener("keydown", onKey);
+    whole?.removeEventListener("keydown", onKey);
+    whole?.removeEventListener("focusin", paintWords);
     for (const [names, handler] of Object.entries(changes)) model.off(names, handler);
   };
 }

@@ -36,6 +36,7 @@ class Table(anywidget.AnyWidget):
     citation = traitlets.Unicode("", help="the clause that it follows").tag(sync=True)
     about = traitlets.Unicode("", help="what the stage is about").tag(sync=True)
     key_help = traitlets.Unicode("", help="one line about the keys").tag(sync=True)
+    slider_label = traitlets.Unicode("", help="accessible name of the slider").tag(sync=True)
     error = traitlets.Unicode("", help="what went wrong, or empty").tag(sync=True)
     close_label = traitlets.Unicode("", help="label of the error's closing button").tag(sync=True)
     playing = traitlets.Bool(False).tag(sync=True)

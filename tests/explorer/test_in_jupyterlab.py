@@ -44,11 +44,11 @@ def test_every_rule_book_is_stepped_to_its_end_by_mouse(stepper: Stepper) -> Non
         for at in range(1, 6):
             stepper.button("forward").click()
             stepper.wait_for_step(at)
-            told = narrate(*run.step(at), run.positions[at], stepper.lang)  # type: ignore[misc]
+            told = narrate(*run.step(at), run.positions[at], stepper.lang)
             expect(stepper.sentence).to_have_text(told.text)
         stepper.button("last").click()
         stepper.wait_for_step(run.last)
-        told = narrate(*run.step(run.last), run.positions[-1], stepper.lang)  # type: ignore[misc]
+        told = narrate(*run.step(run.last), run.positions[-1], stepper.lang)
         expect(stepper.sentence).to_have_text(told.text)
     assert stepper.page.faults == []  # type: ignore[attr-defined]
 
@@ -75,7 +75,7 @@ def test_the_language_switch_changes_every_word_at_once(stepper: Stepper) -> Non
     stepper.select("language").select_option(label=LANGUAGE_NAMES["ru"])
     stepper.lang = "ru"
     run = Run.played(1961, "ru-book", "plain")
-    told = narrate(*run.step(1), run.positions[1], "ru")  # type: ignore[misc]
+    told = narrate(*run.step(1), run.positions[1], "ru")
     expect(stepper.sentence).to_have_text(told.text)
     expect(stepper.button("forward")).to_be_visible()
     stepper.page.wait_for_timeout(300)
@@ -137,7 +137,7 @@ def test_nonsense_is_told_in_the_widget_and_leaves_it_usable(stepper: Stepper) -
         box.fill(nonsense)
         box.press("Enter")
         expect(stepper.error).to_be_visible()
-        assert nonsense.lstrip("-") in stepper.error.inner_text()
+        expect(stepper.error).to_contain_text(nonsense)
         expect(box).to_have_value("1961")
     box.fill("7")
     box.press("Enter")
