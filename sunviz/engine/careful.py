@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .moves import NEXT, Move
-from .playout import Style, Table
+from .playout import Style, Table, placed_by_sunset
 from .view import View
 from .windrow import wind_move
 
@@ -74,7 +74,7 @@ def _best_style(view: View) -> int:
     """Return the number of the style that places the most cards before the wind."""
     best, most = 0, -1
     for number, style in enumerate(STYLES):
-        placed = Table(view.open_table()).play_to_sunset(style)
+        placed = placed_by_sunset(view.open_table(), style)
         if placed > most:
             best, most = number, placed
         if placed == _ALL:

@@ -24,11 +24,13 @@ class Landings(NamedTuple):
     """What the two piles of a suit take: rank 0…12 → the heights after it, first row first.
 
     ``met`` tells that the piles have met, so that the card chosen next decides
-    what becomes of the suit.
+    what becomes of the suit. ``sure`` lists what leaves no choice: rank and
+    heights after it, where the piles have not met and only one takes the card.
     """
 
     by_rank: Mapping[int, tuple[Heights, ...]]
     met: bool
+    sure: tuple[tuple[int, Heights], ...] = ()
 
 
 def landings(rules: Rules, heights: Heights) -> Landings:
@@ -46,14 +48,18 @@ def landings(rules: Rules, heights: Heights) -> Landings:
 @lru_cache(maxsize=1024)
 def _landings(foundations: str, transfers: str, first: int, second: int) -> Landings:
     if foundations == "two_ace_rows":
-        return Landings(_two_ace_rows(first, second), met=False)
-    met = first + second == _FULL and first > 0 and second > 0
-    if met:
+        return _unmet(_two_ace_rows(first, second))
+    if first + second == _FULL and first > 0 and second > 0:
         lowest = {"both": 0, "aces_to_kings": 0, "none": first - 1}[transfers]
         highest = _FULL - 1 if transfers == "both" else first
         ranks = range(lowest, highest + 1)
         return Landings({rank: ((rank + 1, _FULL - rank),) for rank in ranks}, met=True)
-    return Landings(_up_and_down(first, second), met=False)
+    return _unmet(_up_and_down(first, second))
+
+
+def _unmet(by_rank: Mapping[int, tuple[Heights, ...]]) -> Landings:
+    sure = tuple((rank, ways[0]) for rank, ways in by_rank.items() if len(ways) == 1)
+    return Landings(by_rank, met=False, sure=sure)
 
 
 def _two_ace_rows(first: int, second: int) -> dict[int, tuple[Heights, ...]]:
@@ -81,9 +87,10 @@ def way(rules: Rules, suit: int, heights: Heights, landing: Heights, spot: Spot)
     `landing` is one of `landings` for these heights.
 
     >>> from sunviz.engine.rules import RULE_BOOKS
-    >>> [str(way(RULE_BOOKS["ru-book"], 2, (a, 13 - a), (7, 7), Spot("r", 4))) for a in (4, 6, 7, 8)]
+    >>> book, spot = RULE_BOOKS["ru-book"], Spot("r", 4)
+    >>> [str(way(book, 2, (a, 13 - a), (7, 7), spot)) for a in (4, 6, 7, 8)]
     ['K>A:H', 'r4>A', 'r4>K', 'A>K:H']
-    """  # noqa: E501
+    """
     second_row: Row = "B" if rules.foundations == "two_ace_rows" else "K"
     if landing[1] == heights[1]:
         return Play(spot, "A")

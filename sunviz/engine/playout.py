@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from .cards import Card
 from .deals import SplitMix64
-from .landings import Heights, landings, way
-from .legal import cloud_ends, first_ray_not_set, playable_spots
+from .landings import Heights, Landings, landings, way
+from .legal import cloud_ends, first_ray_not_set
 from .moves import NEXT, Move, Relocate, Spot
 from .position import Position
 from .steps import after
 
 _RAYS: Final = 13
 _LAST_TURN: Final = 24
+_TIPS: Final = tuple(Spot("r", number) for number in range(_RAYS + 1))
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,11 @@ class Style:
         )
 
     def accepts(self, suit: int, turn: int) -> tuple[int, ...]:
-        """Return the ranks it would play first in a met suit, at turn 0…25 of the rays."""
+        """Return the ranks it would play first in a met suit, nearest to its turn first.
+
+        `turn` counts the rays' turns: 0 before the sun plays and with ray 1
+        open, …, 12 with ray 13 open, 13 with ray 1 set, …, 25 with ray 13 set.
+        """
         return self.order[suit][: 2 * (self.patience + self.haste * turn // _LAST_TURN) + 1]
 
 
@@ -83,38 +88,44 @@ class Placing(NamedTuple):
 class Table:
     """The open table between two `next`, to be played on in place.
 
-    Holds lists instead of tuples and counts how often each card lies free;
-    `go_on` asks the engine what `next` does.
+    Holds lists instead of tuples and counts how often each card lies free.
     """
 
-    __slots__ = ("_at", "_clouds", "_free", "_heights", "_rays", "_rules", "_turn")
+    __slots__ = (
+        "_at",
+        "_clouds",
+        "_free",
+        "_heights",
+        "_open",
+        "_rays",
+        "_rules",
+        "_takes",
+        "_turn",
+    )
 
     def __init__(self, position: Position) -> None:
         self._rules = position.rules
-        self._lay(position)
-
-    def _lay(self, position: Position) -> None:
         self._at = position
         self._rays = list(map(list, position.rays))
         self._clouds = list(map(list, position.clouds))
         self._heights = list(position.heights)
-        ray = position.ray or 1
-        self._turn = ray - 1 + (_RAYS if position.stage == "sunset" else 0)
+        self._takes = [self._landings(suit) for suit in range(4)]
+        ray = position.ray or 0
+        self._open = ray if position.stage == "sun" else 0
+        self._turn = ray + 12 if position.stage == "sunset" else max(0, ray - 1)
         self._free = [0] * 52
-        for card in self._free_cards():
-            self._free[card] += 1
-
-    def _free_cards(self) -> Iterator[Card]:
-        open_ray = self._open_ray
-        for number, ray in enumerate(self._rays, 1):
-            yield from ray if number == open_ray else ray[-1:]
+        for ray_cards in self._rays:
+            if ray_cards:
+                self._free[ray_cards[-1]] += 1
+        if self._open:
+            for card in self._rays[self._open - 1][:-1]:
+                self._free[card] += 1
         for cloud in self._clouds:
-            for card in cloud_ends(len(cloud), self._rules):
-                yield cloud[card - 1]
+            for at in cloud_ends(len(cloud), self._rules):
+                self._free[cloud[at - 1]] += 1
 
-    @property
-    def _open_ray(self) -> int:
-        return (self._at.ray or 0) if self._at.stage == "sun" else 0
+    def _landings(self, suit: int) -> Landings:
+        return landings(self._rules, (self._heights[suit], self._heights[suit + 4]))
 
     # what a style does
 
@@ -125,34 +136,31 @@ class Table:
         want, lies free once, and fits one pile only, in a suit not yet met.
         """
         free = self._free
-        for suit in range(4):
-            found = landings(self._rules, (self._heights[suit], self._heights[suit + 4]))
-            if found.met:
-                continue
-            for rank, ways in found.by_rank.items():
+        for suit, found in enumerate(self._takes):
+            for rank, landing in found.sure:
                 card = suit * 13 + rank
-                if free[card] == 1 and len(ways) == 1:
-                    return Placing(card, self._spot(card, last=False), ways[0])
+                if free[card] == 1:
+                    return Placing(card, self._spot(card, last=False), landing)
         return None
 
     def wish(self, style: Style) -> Placing | Relocate | None:
         """Return what a style does where nothing is forced; None: it goes on."""
-        met = []
-        for suit in range(4):
-            found = landings(self._rules, (self._heights[suit], self._heights[suit + 4]))
+        free = self._free
+        for suit, found in enumerate(self._takes):
             if found.met:
-                met.append((suit, found.by_rank))
                 continue
             for rank, ways in found.by_rank.items():
                 card = suit * 13 + rank
-                if self._free[card]:
+                if free[card]:
                     landing = self._row_choice(ways, style.turns[suit] > rank)
                     return Placing(card, self._spot(card, style.last), landing)
-        for suit, by_rank in met:
+        for suit, found in enumerate(self._takes):
+            if not found.met:
+                continue
             for rank in style.accepts(suit, self._turn):
                 card = suit * 13 + rank
-                if rank in by_rank and self._free[card]:
-                    return Placing(card, self._spot(card, style.last), by_rank[rank][0])
+                if free[card] and rank in found.by_rank:
+                    return Placing(card, self._spot(card, style.last), found.by_rank[rank][0])
         return self._clearing(style) if self._rules.relocate else None
 
     def _row_choice(self, ways: tuple[Heights, ...], upwards: bool) -> Heights:
@@ -172,25 +180,26 @@ class Table:
     def _spot(self, card: Card, last: bool) -> Spot:
         """Return where a free card lies, the first or last place in the engine's order."""
         found = None
-        open_ray = self._open_ray
-        for number, ray in enumerate(self._rays, 1):
-            if ray and ray[-1] == card:
-                found = Spot("r", number)
-                if not last:
-                    return found
-            if number == open_ray and card in ray[:-1]:
-                inner = [at for at in range(len(ray) - 1, 0, -1) if ray[at - 1] == card]
-                found = Spot("r", number, inner[-1] if last else inner[0])
-                if not last:
-                    return found
-        for number, cloud in enumerate(self._clouds, 1):
-            for at in cloud_ends(len(cloud), self._rules):
-                if cloud[at - 1] == card:
-                    found = Spot("c", number, at)
-                    if not last:
-                        return found
+        for spot in self._spots(card):
+            found = spot
+            if not last:
+                break
         assert found is not None  # asked for free cards only
         return found
+
+    def _spots(self, card: Card) -> Iterator[Spot]:
+        for number, ray in enumerate(self._rays, 1):
+            if ray and ray[-1] == card:
+                yield _TIPS[number]
+            if number == self._open and card in ray:
+                for at in range(len(ray) - 1, 0, -1):
+                    if ray[at - 1] == card:
+                        yield Spot("r", number, at)
+        for number, cloud in enumerate(self._clouds, 1):
+            if card in cloud:
+                for at in cloud_ends(len(cloud), self._rules):
+                    if cloud[at - 1] == card:
+                        yield Spot("c", number, at)
 
     def _clearing(self, style: Style) -> Relocate | None:
         """Return the move of a tip that lets a wanted card out (variant 2).
@@ -202,11 +211,10 @@ class Table:
         first = first_ray_not_set(self._at)
         numbers = range(first, _RAYS + 1)
         empty = [number for number in numbers if not self._rays[number - 1]]
-        open_ray = self._open_ray
         for depth in range(1, len(empty) + 1):
             for number in numbers:
                 ray = self._rays[number - 1]
-                if number == open_ray or len(ray) <= depth:
+                if number == self._open or len(ray) <= depth:
                     continue
                 if self._wants(ray[-1 - depth], style):
                     return Relocate(Spot("r", number), empty[0])
@@ -214,7 +222,7 @@ class Table:
 
     def _wants(self, card: Card, style: Style) -> bool:
         suit, rank = divmod(card, 13)
-        found = landings(self._rules, (self._heights[suit], self._heights[suit + 4]))
+        found = self._takes[suit]
         if rank not in found.by_rank:
             return False
         return not found.met or rank in style.accepts(suit, self._turn)
@@ -231,23 +239,27 @@ class Table:
 
     # carrying it out
 
-    def play_to_sunset(self, style: Style) -> int:
-        """Play on in a style and return how many cards are placed when the last ray has set."""
-        while True:
-            while step := self.forced() or self.wish(style):
-                self._do(step)
-            if not any(self._rays):
-                return sum(self._heights)
-            self._go_on()
+    def settle(self, style: Style) -> Position | None:
+        """Play on in a style until it goes on; return what `next` then gives.
 
-    def _go_on(self) -> None:
-        position = self._at.changed(
+        None once the last ray has set, or all is placed: the playout is over.
+        """
+        while step := self.forced() or self.wish(style):
+            self._do(step)
+        if not any(self._rays):
+            return None
+        settled = self._at.changed(
             self._at.stage,
             rays=tuple(map(tuple, self._rays)),
             heights=tuple(self._heights),
             clouds=tuple(map(tuple, self._clouds)),
         )
-        self._lay(after(position, NEXT))
+        return after(settled, NEXT)
+
+    @property
+    def placed(self) -> int:
+        """How many cards lie on the foundations, 0…104."""
+        return sum(self._heights)
 
     def _do(self, step: Placing | Relocate) -> None:
         spot = step.spot
@@ -265,6 +277,7 @@ class Table:
         else:
             suit = card // 13
             self._heights[suit], self._heights[suit + 4] = step.landing
+            self._takes[suit] = self._landings(suit)
 
     def _free_of(self, spot: Spot) -> list[Card]:
         """Return the free cards of the ray or cloud of a spot."""
@@ -272,4 +285,23 @@ class Table:
             cloud = self._clouds[spot.number - 1]
             return [cloud[card - 1] for card in cloud_ends(len(cloud), self._rules)]
         ray = self._rays[spot.number - 1]
-        return ray[:] if spot.number == self._open_ray else ray[-1:]
+        return ray[:] if spot.number == self._open else ray[-1:]
+
+
+@lru_cache(maxsize=8192)
+def placed_by_sunset(position: Position, style: Style) -> int:
+    """Return how many cards, 0…104, a style places before the wind blows.
+
+    The stock of `position` must be empty. What was worked out for one move is
+    remembered for the next ones: a style followed goes the same way on.
+
+    >>> from sunviz.engine.game import Game
+    >>> game = Game.deal(6)
+    >>> for _ in range(8):
+    ...     game.push("next")
+    >>> placed_by_sunset(game.position, Style.numbered(0)) <= 104
+    True
+    """
+    table = Table(position)
+    there = table.settle(style)
+    return table.placed if there is None else placed_by_sunset(there, style)

@@ -36,9 +36,7 @@ class View:
     _shown: Position
 
     def __init__(self, position: Position) -> None:
-        shown = position.changed(
-            position.stage, stock=tuple(sorted(position.stock)), wind=_NO_WIND
-        )
+        shown = position.changed(position.stage, stock=tuple(sorted(position.stock)), wind=_NO_WIND)
         object.__setattr__(self, "_shown", shown)
 
     @property
