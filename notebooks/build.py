@@ -6,7 +6,8 @@ compares what stands in ``notebooks/{en,ru,sv}`` with the sources.
 A source is Markdown. A line ``%% names en=… ru=… sv=…`` gives the file names,
 ``%% text`` begins a text cell that holds one part per language, each opened by
 ``%% en``, ``%% ru`` or ``%% sv``; ``%% code`` begins a code cell, the same in
-all languages but for ``{lang}``.
+all languages but for ``{lang}``; words after ``%% code`` are tags of the cell
+(``nbval-ignore-output`` where a picture is shown, whose bytes may differ).
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def parse(text: str) -> tuple[dict[str, str], list[dict[str, str]]]:
             names = dict(part.split("=") for part in rest.split())
         elif mark in ("text", "code"):
             lang = mark
-            cells.append({})
+            cells.append({"tags": rest})
         elif mark in LANGUAGES:
             lang = mark
         else:
@@ -56,6 +57,8 @@ def notebook(cells: list[dict[str, str]], lang: str) -> Any:
         else:
             new = new_markdown_cell(cell[lang].strip())
         new["id"] = f"cell-{number}"
+        if cell["tags"]:
+            new.metadata["tags"] = cell["tags"].split()
         made.append(new)
     return new_notebook(cells=made, metadata={"kernelspec": KERNEL})
 
@@ -76,7 +79,7 @@ def run(book: Any, folder: Path) -> None:
     NotebookClient(book, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
     book.metadata = {"kernelspec": KERNEL}
     for cell in book.cells:
-        cell.metadata = {}
+        cell.metadata.pop("execution", None)
         for output in cell.get("outputs", []):
             output.get("metadata", {}).clear()
             if "data" in output:

@@ -424,7 +424,7 @@ def explore(
     shown, negative from the end. Raises `SunError` for anything else.
 
     >>> explore(1961)
-    <Explorer of deal 1961 under ru-book, step 0 of 119>
+    <Explorer of deal 1961 under ru-book, step 0 of 124>
     """
     return Explorer(game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at)
 
