@@ -17,7 +17,7 @@ _PAUSE: Final = "▮▮"
 SPEEDS: Final = (0.5, 1, 2, 4)  # steps a second
 #: the dropdowns with their widths
 _CHOICES: Final = {
-    "speed": "9em", "rules": "20em", "player": "17em", "language": "13em", "theme": "15em",
+    "speed": "9em", "rules": "19em", "player": "22em", "language": "13em", "theme": "15em",
     "suits": "15em",
 }  # fmt: skip
 #: the marks of the picture that can be switched off, with their catalogue names
@@ -41,7 +41,7 @@ class Controls:
         )
         self.jumps = {stage: widgets.Button(layout=_fitting()) for stage in JUMPS}
         self.deal = widgets.Text(
-            continuous_update=False, layout=_fitting("17em"), style=_FITTING_LABEL
+            continuous_update=False, layout=_fitting("12em"), style=_FITTING_LABEL
         )
         self.another = widgets.Button(layout=_fitting())
         self.choices = {name: _dropdown(width) for name, width in _CHOICES.items()}
@@ -54,8 +54,8 @@ class Controls:
         rules, player, language = (self.choices[name] for name in ("rules", "player", "language"))
         return [
             _row([*self.buttons.values(), self.slider]),
-            _row([*self.jumps.values(), self.choices["speed"]]),
-            _row([self.deal, self.another, rules, player, language]),
+            _row([*self.jumps.values(), self.choices["speed"], language]),
+            _row([self.deal, self.another, rules, player]),
             _row([self.choices["theme"], self.choices["suits"], *self.marks.values()]),
         ]
 

@@ -29,7 +29,7 @@ DPI: Final = 100
 DENSE_DPI: Final = 200
 #: how many steps keep their view, and how many seconds after a paint the next one is made
 KEPT_VIEWS: Final = 8
-LOOK_AHEAD_AFTER: Final = 0.03
+LOOK_AHEAD_AFTER: Final = 0.08
 
 
 class Explorer(widgets.VBox):
@@ -58,13 +58,16 @@ class Explorer(widgets.VBox):
         self._at = self._step_number(at)
         self._views: OrderedDict[Any, tuple[bytes, dict[str, str]]] = OrderedDict()
         self._ahead: asyncio.TimerHandle | None = None
+        self.look_ahead_after = LOOK_AHEAD_AFTER
         self._quiet = False  # while controls are set from here, they set nothing
         self._speed: float = 1  # steps a second
         self.table = Table()
         self.controls = Controls()
         self._fill_controls()
         self._paint()
-        super().__init__([self.table, *self.controls.rows()])
+        steps, *settings = self.controls.rows()
+        # the buttons above the picture: they never move, and fit on one screen with it
+        super().__init__([steps, self.table, *settings])
         self.add_class("sunviz-explorer")
         self._listen()
 
@@ -362,7 +365,7 @@ class Explorer(widgets.VBox):
             self._ahead.cancel()
         with suppress(RuntimeError):  # outside a notebook no loop is running: nothing to do
             self._ahead = asyncio.get_running_loop().call_later(
-                LOOK_AHEAD_AFTER, self._prepare, min(self._at + 1, self.last)
+                self.look_ahead_after, self._prepare, min(self._at + 1, self.last)
             )
 
     def _prepare(self, at: int) -> None:

@@ -20,7 +20,7 @@ from sunviz.picture import layout
 from sunviz.story import letters
 
 
-def ordinary_png(position: Position, lang: str = "en") -> bytes:
+def ordinary_png(position: Position, lang: str = "en", title: str = "") -> bytes:
     """Return the position drawn by a fresh figure, a patch and two texts a card."""
     figure = Figure(figsize=(9, 6), dpi=100)
     axes = figure.add_axes((0, 0, 1, 1))
@@ -33,6 +33,7 @@ def ordinary_png(position: Position, lang: str = "en") -> bytes:
             colour = "crimson" if suit in (1, 2) else "black"
             axes.text(box.x - 0.1, box.y, letters(lang)[rank], color=colour, ha="center", size=9)
             axes.text(box.x + 0.1, box.y, SUIT_SYMBOLS[suit], color=colour, ha="center", size=9)
+    axes.text(6, 0.2, title, ha="center", size=9)
     png = BytesIO()
     figure.savefig(png, format="png")
     return png.getvalue()
@@ -60,4 +61,4 @@ class OrdinaryStepper(widgets.VBox):
         """Draw the step of now."""
         with self.output:
             self.output.clear_output(wait=True)
-            display(Image(ordinary_png(self.run.positions[self.at])))
+            display(Image(ordinary_png(self.run.positions[self.at], title=f"step {self.at}")))
