@@ -50,7 +50,7 @@ class Style:
         below 5; haste below 9; last, a draw below 2.
 
         >>> Style.numbered(0)
-        Style(turns=(9, 1, 4, 9), patience=0, haste=8, last=False)
+        Style(turns=(9, 6, 2, 6), patience=1, haste=8, last=False)
         """
         draw = SplitMix64(number).below
         clubs, diamonds, hearts, spades = (draw(7) + draw(7) for _ in range(4))
