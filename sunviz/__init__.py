@@ -8,7 +8,7 @@ needs no more than the standard library.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .engine import RULE_BOOKS, Game, Position, Rules, SunError
+from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
 
 if TYPE_CHECKING:
     from .explorer import explore
@@ -30,7 +30,7 @@ __all__ = [
     "explore",
 ]
 
-_LATE = {"PLAYERS": "engine.players", "describe": "story", "draw": "picture", "explore": "explorer"}
+_LATE = {"describe": "story", "draw": "picture", "explore": "explorer"}
 
 
 def __getattr__(name: str) -> Any:

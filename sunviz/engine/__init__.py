@@ -15,11 +15,14 @@ from .errors import (
 )
 from .game import Game
 from .moves import Move, Next, Play, Relocate, Spot, Transfer, read_move
+from .players import PLAYERS, Player, PlayerError, play_out
 from .position import STAGES, Position, Stage
 from .rules import RULE_BOOKS, SWITCHES, Rules, read_rules
+from .view import View
 
 __all__ = [
     "MAX_DEAL",
+    "PLAYERS",
     "RULE_BOOKS",
     "STAGES",
     "SWITCHES",
@@ -30,6 +33,8 @@ __all__ = [
     "MoveError",
     "Next",
     "Play",
+    "Player",
+    "PlayerError",
     "Position",
     "PositionError",
     "RecordError",
@@ -40,6 +45,8 @@ __all__ = [
     "Stage",
     "SunError",
     "Transfer",
+    "View",
+    "play_out",
     "read_move",
     "read_rules",
 ]

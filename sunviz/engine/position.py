@@ -135,13 +135,12 @@ class Position(_Slots):
 
         Raises `MoveError` with the reason for any other.
         """
-        move = read_move(move)
         for legal_move in self.legal_moves:
             if legal_move is move:  # the common case: a move out of `legal_moves`
-                break
-        else:
-            if move not in self.legal_moves:
-                raise reasons.refusal(self, move)
+                return steps.after(self, legal_move)
+        move = read_move(move)
+        if move not in self.legal_moves:
+            raise reasons.refusal(self, move)
         return steps.after(self, move)
 
     # what it amounts to

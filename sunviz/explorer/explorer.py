@@ -14,9 +14,17 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from sunviz import story
-from sunviz.engine import RULE_BOOKS, Game, MoveError, Position, Rules, SunError, read_rules
+from sunviz.engine import (
+    PLAYERS,
+    RULE_BOOKS,
+    Game,
+    MoveError,
+    Position,
+    Rules,
+    SunError,
+    read_rules,
+)
 from sunviz.engine.deals import check_number
-from sunviz.engine.players import PLAYERS
 from sunviz.picture import THEMES, options, render_png
 from sunviz.picture.options import SUITS
 from sunviz.story import say

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from sunviz.engine import Game, Move, Position, Stage
-from sunviz.engine.players import play_out
-from sunviz.engine.rules import Rules
+from sunviz.engine import Game, Move, Position, Rules, Stage, play_out
 
 RECORDED = "recorded"
 
