@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from base64 import b64encode
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import ipywidgets as widgets
 
@@ -25,19 +23,14 @@ from sunviz.engine import (
     read_rules,
 )
 from sunviz.engine.deals import check_number
-from sunviz.picture import THEMES, options, render_png
+from sunviz.picture import THEMES, options
 from sunviz.picture.options import SUITS
 from sunviz.story import say
 
 from .controls import MARKS, SPEEDS, Choices, Controls
 from .run import RECORDED, Run
 from .table import Table
-
-DPI: Final = 100
-DENSE_DPI: Final = 200
-#: how many steps keep their view, and how many seconds after a paint the next one is made
-KEPT_VIEWS: Final = 8
-LOOK_AHEAD_AFTER: Final = 0.08
+from .views import Views
 
 
 class Explorer(widgets.VBox):
@@ -64,11 +57,9 @@ class Explorer(widgets.VBox):
         self._recorded = game if isinstance(game, Game) and game.moves else None
         self._run = _run(game, rules, player)
         self._at = self._step_number(at)
-        self._views: OrderedDict[Any, tuple[bytes, dict[str, str]]] = OrderedDict()
-        self._ahead: asyncio.TimerHandle | None = None
-        self.look_ahead_after = LOOK_AHEAD_AFTER
         self._quiet = False  # while controls are set from here, they set nothing
         self._speed: float = 1  # steps a second
+        self.views = Views()
         self.table = Table()
         self.controls = Controls()
         self._fill_controls()
@@ -347,60 +338,11 @@ class Explorer(widgets.VBox):
 
     def _paint(self) -> None:
         """Show the step of now: picture, words, slider, stage."""
-        frame, words = self._view(self._at)
-        self.table.show(frame, **words)
+        view = self.views.get(self._run, self._at, self._lang, self._look, dense=self.table.dense)
+        self.table.show(view.frame, **view.words)
         with self._quietly():
             self.controls.slider.value = self._at
             self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at))
-        self._look_ahead()
-
-    def _view(self, at: int) -> tuple[bytes, dict[str, str]]:
-        """Return the picture and the words of a step, the last few kept."""
-        key = (self._run, at, self._lang, self.table.dense, *self._look.values())
-        if key not in self._views:
-            position, (before, move) = self._run.positions[at], self._run.step(at)
-            step = (before, move) if before and move else None
-            dpi = DENSE_DPI if self.table.dense else DPI
-            frame = render_png(position, lang=self._lang, step=step, dpi=dpi, **self._look)
-            self._views[key] = frame, self._words(at)
-            while len(self._views) > KEPT_VIEWS:
-                self._views.popitem(last=False)
-        return self._views[key]
-
-    def _look_ahead(self) -> None:
-        """Make the next step's view while the reader reads this one."""
-        if self._ahead is not None:
-            self._ahead.cancel()
-        with suppress(RuntimeError):  # outside a notebook no loop is running: nothing to do
-            self._ahead = asyncio.get_running_loop().call_later(
-                self.look_ahead_after, self._prepare, min(self._at + 1, self.last)
-            )
-
-    def _prepare(self, at: int) -> None:
-        with suppress(Exception):  # it will be raised, and shown, when the step itself is
-            self._view(at)
-
-    def _words(self, at: int) -> dict[str, str]:
-        lang, position = self._lang, self._run.positions[at]
-        told = story.narrate(*self._run.step(at), position, lang)
-        return {
-            "lang": lang,
-            "label": say(lang, "ui-table"),
-            "alt": story.describe(position, lang),
-            "key_help": say(lang, "ui-keys"),
-            "close_label": say(lang, "ui-close"),
-            "heading": say(
-                lang,
-                "ui-step",
-                stage=story.stage_name(position, lang),
-                step=at,
-                last=self.last,
-            ),
-            "about": story.stage_intro(position, lang),
-            "slider_label": say(lang, "ui-position"),
-            "sentence": told.text,
-            "citation": told.cite,
-        }
 
     # in a notebook and in a terminal
 

@@ -27,7 +27,7 @@ from helpers.browser import browser_page, lab, open_notebook, run_all
 SETUP = f"import sys; sys.path.insert(0, {str(Path(__file__).parents[1])!r})"
 CELLS = (
     "import sunviz\nsunviz.explore(1961)",
-    "second = sunviz.explore(1961)\nsecond.look_ahead_after = 1e6\nsecond",
+    "second = sunviz.explore(1961)\nsecond.views.ahead_after = 1e6\nsecond",
     "from helpers.ordinary import OrdinaryStepper\nOrdinaryStepper(1961)",
     "from helpers.echo import Echo\nEcho()",
 )

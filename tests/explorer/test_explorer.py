@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 import sunviz
 from sunviz.engine import RULE_BOOKS, Game, SunError
 from sunviz.engine.players import play_out
-from sunviz.explorer import Explorer, explore, explorer
+from sunviz.explorer import Explorer, explore, views
 from sunviz.story import LANGUAGES, error_text, narrate, say
 
 
@@ -37,7 +37,7 @@ def table() -> Explorer:
 @pytest.fixture
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the pictures out where a test walks far."""
-    monkeypatch.setattr(explorer, "render_png", lambda *_, **__: b"")
+    monkeypatch.setattr(views, "render_png", lambda *_, **__: b"")
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -237,7 +237,7 @@ def test_an_exception_in_a_handler_is_shown_and_leaves_the_widget_usable(
         raise RuntimeError("no paint left")
 
     with monkeypatch.context() as patch:
-        patch.setattr(explorer, "render_png", broken)
+        patch.setattr(views, "render_png", broken)
         click(table, "forward")
         assert "no paint left" in table.table.error
     click(table, "forward")
