@@ -9,21 +9,13 @@ kilobytes stand in its extra info, and are the one thing asserted.
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import pytest
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.patches import Rectangle
+from helpers.ordinary import ordinary_png
 
 from sunviz.engine import Game, Play, Position
-from sunviz.picture import layout, render_png
-from sunviz.story import letters
+from sunviz.picture import render_png
 
-SIZE = (900, 600)
 MOST_BYTES = 60_000
-RANKS = letters("en")
-SUITS = "♣♦♥♠"
 
 
 def played(number: int, *, plain: bool, stage: str, ray: int | None = None) -> Game:
@@ -42,34 +34,10 @@ GAMES = {
 }
 
 
-def the_ordinary_way(game: Game) -> bytes:
-    figure = Figure(figsize=(SIZE[0] / 100, SIZE[1] / 100), dpi=100)
-    FigureCanvasAgg(figure)
-    axes = figure.add_axes((0, 0, 1, 1))
-    axes.set(xlim=(0, 12), ylim=(0, 8), facecolor="#7cc0ec")
-    for laid in layout(game.position).cards:
-        box = laid.box
-        corner = box.point(-box.width / 2, -box.height / 2)
-        axes.add_patch(
-            Rectangle(
-                corner, box.width, box.height, angle=box.angle - 90, facecolor="white",
-                edgecolor="black",
-            )
-        )  # fmt: skip
-        if laid.card is not None:
-            colour = "red" if laid.card // 13 in (1, 2) else "black"
-            look = {"ha": "center", "va": "center", "color": colour, "fontsize": 9}
-            axes.text(*box.point(-0.12, -0.2), RANKS[laid.card % 13], **look)
-            axes.text(*box.point(0.12, -0.2), SUITS[laid.card // 13], **look)
-    out = BytesIO()
-    figure.savefig(out, format="png")
-    return out.getvalue()
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_ordinary_way(benchmark, name: str) -> None:
     benchmark.group = name
-    picture = benchmark.pedantic(the_ordinary_way, (GAMES[name],), rounds=9, warmup_rounds=1)
+    picture = benchmark.pedantic(ordinary_png, (GAMES[name].position,), rounds=9, warmup_rounds=1)
     benchmark.extra_info["kB"] = round(len(picture) / 1000, 1)
 
 
