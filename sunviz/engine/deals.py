@@ -77,11 +77,12 @@ def check_number(number: int, what: str = "deal") -> int:
 
 
 def _shown(number: object) -> str:
-    """Return what was given as text; Python refuses to write very long numbers."""
+    """Return what was given as text, cut where it is long."""
     try:
-        return str(number)
-    except ValueError:
+        text = repr(number) if isinstance(number, str) else str(number)
+    except ValueError:  # Python refuses to write very long numbers
         return "…"
+    return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 def deal_cards(number: int) -> tuple[Card, ...]:

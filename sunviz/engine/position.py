@@ -65,7 +65,10 @@ class Position(_Slots):
     def start(
         cls, *packs: Sequence[Card], rules: str | Rules = "ru-book", wind: Wind = 0
     ) -> Position:
-        """Return the position before the first arc, the packs being the stock in order."""
+        """Return the position before the first arc, the packs being the stock in order.
+
+        Nothing is checked: `Game.from_deck` takes what a user gives.
+        """
         stock = tuple(card for pack in packs for card in pack)
         return make(read_rules(rules), "sunrise", 0, None, stock, ((),) * 13, (0,) * 8, (), wind)
 

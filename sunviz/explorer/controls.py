@@ -14,12 +14,9 @@ JUMPS: Final = ("sunrise", "sun", "sunset", "wind")
 # signs that every font has: neither emoji nor an icon font from the net
 _SIGNS: Final = {"first": "«", "back": "‹", "play": "▶", "forward": "›", "last": "»"}
 _PAUSE: Final = "▮▮"
-SPEEDS: Final = (0.5, 1, 2, 4)  # steps a second
-#: the dropdowns with their widths
-_CHOICES: Final = {
-    "speed": "9em", "rules": "19em", "player": "22em", "language": "13em", "theme": "15em",
-    "suits": "15em",
-}  # fmt: skip
+#: steps a second, by the name of their choice
+SPEEDS: Final[Mapping[str, float]] = {"½": 0.5, "1": 1, "2": 2, "4": 4}
+_CHOICES: Final = ("speed", "rules", "player", "language", "theme", "suits")
 #: the marks of the picture that can be switched off, with their catalogue names
 MARKS: Final = {"moved": "moved", "playable": "playable-mark", "ray_numbers": "numbers"}
 _FITTING_LABEL: Final = {"description_width": "auto"}
@@ -44,20 +41,21 @@ class Controls:
             continuous_update=False, layout=_fitting("12em"), style=_FITTING_LABEL
         )
         self.another = widgets.Button(layout=_fitting())
-        self.choices = {name: _dropdown(width) for name, width in _CHOICES.items()}
+        self.choices = {name: _dropdown() for name in _CHOICES}
         self.marks = {
             name: widgets.Checkbox(value=True, indent=False, layout=_fitting()) for name in MARKS
         }
 
     def rows(self) -> list[widgets.Box]:
         """Return the rows of controls, top to bottom."""
-        rules, player, language = (self.choices[name] for name in ("rules", "player", "language"))
-        return [
-            _row([*self.buttons.values(), self.slider]),
-            _row([*self.jumps.values(), self.choices["speed"], language]),
-            _row([self.deal, self.another, rules, player]),
-            _row([self.choices["theme"], self.choices["suits"], *self.marks.values()]),
-        ]
+        rows = (
+            [*self.buttons.values(), self.slider],
+            list(self.jumps.values()),
+            [self.deal, self.another, self.choices["rules"], self.choices["player"]],
+            [self.choices[name] for name in ("speed", "language", "theme", "suits")],
+            list(self.marks.values()),
+        )
+        return [_row(row) for row in rows]
 
     def name(self, lang: str, choices: Choices) -> None:
         """Give every control its label, tooltip and choices in a language."""
@@ -117,5 +115,5 @@ def _fitting(width: str = "auto") -> widgets.Layout:
     return widgets.Layout(width=width)
 
 
-def _dropdown(width: str) -> widgets.Dropdown:
-    return widgets.Dropdown(layout=_fitting(width), style=_FITTING_LABEL)
+def _dropdown() -> widgets.Dropdown:
+    return widgets.Dropdown(layout=_fitting(), style=_FITTING_LABEL)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from base64 import b64encode
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -64,9 +65,9 @@ class Explorer(widgets.VBox):
         self.controls = Controls()
         self._fill_controls()
         self._paint()
-        steps, *settings = self.controls.rows()
+        steps, stages, *settings = self.controls.rows()
         # the buttons above the picture: they never move, and fit on one screen with it
-        super().__init__([steps, self.table, *settings])
+        super().__init__([steps, stages, self.table, *settings])
         self.add_class("sunviz-explorer")
         self._listen()
 
@@ -232,9 +233,8 @@ class Explorer(widgets.VBox):
         self.controls.name_play(self._lang, playing=self.table.playing)
 
     def _choose_deal(self, text: str) -> None:
-        number: Any = text.strip()
-        with suppress(ValueError):
-            number = int(number)
+        digits = text.strip()
+        number: Any = int(digits) if re.fullmatch("[0-9]{1,30}", digits) else digits
         self._replay(deal=check_number(number))
 
     def _another_deal(self) -> None:
@@ -283,10 +283,11 @@ class Explorer(widgets.VBox):
         self._paint()
 
     def _step_number(self, at: int) -> int:
-        at = at + self.last + 1 if at < 0 else at
-        if not 0 <= at <= self.last:
+        whole = isinstance(at, int) and not isinstance(at, bool)
+        at = at + self.last + 1 if whole and at < 0 else at
+        if not whole or not 0 <= at <= self.last:
             raise MoveError(
-                f"there is no step {at}: the game has the steps 0 to {self.last}",
+                f"there is no step {at!r}: the game has the steps 0 to {self.last}",
                 key="no_position",
                 at=str(at),
                 last=self.last,
@@ -328,7 +329,7 @@ class Explorer(widgets.VBox):
         if self._recorded is not None:
             players.append((say(lang, "ui-recorded"), RECORDED))
         return {
-            "speed": [(f"{speed:g} ×", speed) for speed in SPEEDS],
+            "speed": [(f"{name} ×", speed) for name, speed in SPEEDS.items()],
             "rules": books,
             "player": players,
             "language": [(story.LANGUAGE_NAMES[each], each) for each in story.LANGUAGES],

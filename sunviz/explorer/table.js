@@ -106,13 +106,23 @@ function render({ model, el }) {
     canvas.style.aspectRatio = `${model.get("width")} / ${model.get("height")}`;
   }
 
+  // Without its kernel the picture stays, and nothing plays on.
+  function ask(wish) {
+    try {
+      model.send(wish);
+    } catch {
+      clearTimeout(timer);
+      model.set("playing", false);
+    }
+  }
+
   function playOn() {
     clearTimeout(timer);
     timer = null;
     if (!model.get("playing")) return;
     const from = painted;
     timer = setTimeout(() => {
-      if (model.get("playing")) model.send({ do: "play-step", frame: from });
+      if (model.get("playing")) ask({ do: "play-step", frame: from });
     }, model.get("interval"));
   }
 
@@ -124,7 +134,7 @@ function render({ model, el }) {
     if (!wish || answersItself(event.target, event.key)) return;
     event.preventDefault(); // the page must not scroll
     if (wish === "play" && model.get("playing")) clearTimeout(timer);
-    model.send({ do: wish });
+    ask({ do: wish });
   }
 
   const attached = (found) => {

@@ -75,7 +75,7 @@ def moved(scene: Scene, lying: Layout, theme: Theme) -> None:
     Everything lies under the cards, so that no rank or suit is hidden.
     """
     for source in lying.sources:
-        if not isinstance(source.place, Stock):
+        if not isinstance(source.place, Stock) and not _under_new_cloud(lying, source):
             scene.box(shapes.dashed_card(0.075), source.box, face=theme.halo)
             scene.box(shapes.dashed_card(0.045), source.box, face=theme.moved)
     places = (place for place in lying.moved if not _in_cloud(place))
@@ -84,6 +84,17 @@ def moved(scene: Scene, lying: Layout, theme: Theme) -> None:
         scene.box(_rim(box, 0.17), box, face=theme.halo)
     for box in boxes:
         scene.box(_rim(box, 0.115), box, face=theme.moved)
+
+
+def _under_new_cloud(lying: Layout, source: Laid) -> bool:
+    """Tell whether a cloud now lies over a place where a ray lay: half a frame would stick out."""
+    return not _in_cloud(source.place) and any(
+        hypot(x - circle_x, y - circle_y) < radius
+        for cloud in lying.clouds
+        if not cloud.played_out
+        for circle_x, circle_y, radius in cloud.circles
+        for x, y in source.box.corners
+    )
 
 
 def _in_cloud(place: Place) -> bool:
@@ -143,7 +154,7 @@ def dart_box(laid: Laid) -> Box:
 def traces(scene: Scene, lying: Layout, theme: Theme) -> None:
     """Draw a dotted way from where a moved card lay to where it lies now."""
     for source in lying.sources:
-        if not isinstance(source.place, Stock):
+        if not isinstance(source.place, Stock) and not _under_new_cloud(lying, source):
             for target in _targets(lying):
                 _trace(scene, source.box, target.box, theme)
 

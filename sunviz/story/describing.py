@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sunviz.engine import Position, Transfer
+from sunviz.engine import Game, Position, SunError, Transfer
 from sunviz.engine.legal import RAYS
 
 from .catalogue import capital, say
@@ -15,18 +15,27 @@ from .told import row_name
 _SUITS = range(4)
 
 
-def describe(position: Position, lang: str = "en") -> str:
+def describe(position: Position | Game, lang: str = "en") -> str:
     """Return what lies on the table, in whole sentences.
 
     The stage, the rays from base to tip, the foundations, the clouds or the
-    wind row, the stock, and the cards that can be placed now. `lang` is one of
-    `LANGUAGES`; `LanguageError` otherwise.
+    wind row, the stock, and the cards that can be placed now; of a game, its
+    position now. `lang` is one of `LANGUAGES`; `LanguageError` otherwise, and
+    `SunError` for what is neither a game nor a position.
 
     >>> from sunviz.engine import Game
     >>> describe(Game.deal(1961).position).startswith("The sun has not risen yet")
     True
     """
     lang = check_language(lang)
+    if isinstance(position, Game):
+        position = position.position
+    if not isinstance(position, Position):
+        raise SunError(
+            f"a Game or a Position can be described, not {type(position).__name__}",
+            key="picture_subject",
+            type=type(position).__name__,
+        )
     parts = [
         _stage(position, lang),
         *_rays(position, lang),

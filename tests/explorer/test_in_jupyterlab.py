@@ -170,6 +170,23 @@ def test_every_control_is_named_and_the_picture_has_its_words(stepper: Stepper) 
     assert unnamed == []
 
 
+@every_language
+def test_no_choice_of_a_dropdown_is_cut_off(stepper: Stepper) -> None:
+    cut = stepper.whole.evaluate(
+        """whole => {
+            const pen = document.createElement('canvas').getContext('2d');
+            return [...whole.querySelectorAll('select')].flatMap((select) => {
+                const style = getComputedStyle(select);
+                pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+                const room = select.clientWidth - parseFloat(style.paddingLeft) - 16;
+                return [...select.options].map((option) => option.text)
+                    .filter((text) => pen.measureText(text).width > room);
+            });
+        }"""
+    )
+    assert cut == []
+
+
 def test_two_widgets_and_a_cell_run_again_do_not_disturb_each_other(stepper: Stepper) -> None:
     page = stepper.page
     page.evaluate(
