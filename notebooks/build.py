@@ -1,7 +1,8 @@
 """Build the notebooks of three languages from one text source a chapter.
 
 ``python notebooks/build.py`` builds and runs them all; ``--check`` only
-compares what stands in ``notebooks/{en,ru,sv}`` with the sources.
+compares what stands in ``notebooks/{en,ru,sv}`` with the sources. File names are in the
+language, in ASCII letters, so that links and archives work everywhere.
 
 A source is Markdown. A line ``%% names en=… ru=… sv=…`` gives the file names,
 ``%% text`` begins a text cell that holds one part per language, each opened by

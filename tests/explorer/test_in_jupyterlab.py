@@ -13,7 +13,7 @@ from sunviz.engine import RULE_BOOKS
 from sunviz.explorer.run import Run
 from sunviz.story import LANGUAGE_NAMES, LANGUAGES, narrate, say
 
-START = {"en": "en/01-start.ipynb", "ru": "ru/01-начало.ipynb", "sv": "sv/01-början.ipynb"}
+START = {"en": "en/01-start.ipynb", "ru": "ru/01-nachalo.ipynb", "sv": "sv/01-borjan.ipynb"}
 
 
 @pytest.fixture
