@@ -1,10 +1,22 @@
 """The story of Sun in Russian, Swedish and English: steps, stages, pictures, errors in words.
 
-One catalogue a language holds every sentence. Imports only the engine, Fluent
+One catalogue a language holds every sentence; the clauses of the three texts are
+retold side by side. Imports only the engine, Fluent
 (when the first sentence is said) and the standard library.
 """
 
 from .catalogue import CatalogueError, keys, say
+from .clauses import (
+    TEXTS,
+    Beside,
+    Clause,
+    ClauseTold,
+    TextError,
+    clause,
+    clauses,
+    clauses_in_force,
+    clauses_of,
+)
 from .describing import describe
 from .error_texts import error_text
 from .languages import LANGUAGE_NAMES, LANGUAGES, LanguageError, check_language
@@ -15,12 +27,21 @@ from .told import Told
 __all__ = [
     "LANGUAGES",
     "LANGUAGE_NAMES",
+    "TEXTS",
+    "Beside",
     "CatalogueError",
+    "Clause",
+    "ClauseTold",
     "LanguageError",
+    "TextError",
     "Told",
     "card_name",
     "card_sign",
     "check_language",
+    "clause",
+    "clauses",
+    "clauses_in_force",
+    "clauses_of",
     "describe",
     "error_text",
     "keys",

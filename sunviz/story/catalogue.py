@@ -1,4 +1,7 @@
-"""The catalogues: one file of whole sentences a language, in Project Fluent's syntax.
+"""The catalogues: whole sentences of each language, in Project Fluent's syntax.
+
+A language's sentences stand in the file named by it (en.ftl) and in files of
+one subject each (clauses.en.ftl).
 
 Fluent and its plural rules are imported when the first sentence is asked for,
 so that importing sunviz stays cheap.
@@ -47,7 +50,7 @@ def say(lang: str, key: str, **fields: Field) -> str:
 
 
 def keys(lang: str) -> tuple[str, ...]:
-    """Return the keys of a language's sentences, in the order of the file.
+    """Return the keys of a language's sentences, in the order of its files.
 
     Keys that begin with "part-" are left out: they are forms of words that a
     language's own sentences share.
@@ -59,8 +62,11 @@ def keys(lang: str) -> tuple[str, ...]:
 
 
 def source(lang: str) -> str:
-    """Return the text of a language's catalogue file."""
-    return (files(__package__) / f"{check_language(lang)}.ftl").read_text(encoding="utf-8")
+    """Return the text of a language's catalogue files: its main one, then the others by name."""
+    main = f"{check_language(lang)}.ftl"
+    found = {file.name: file for file in files(__package__).iterdir()}
+    names = [main, *sorted(name for name in found if name.endswith(f".{main}"))]
+    return "\n".join(found[name].read_text(encoding="utf-8") for name in names)
 
 
 def join(lang: str, items: Sequence[int | str]) -> str:

@@ -14,7 +14,7 @@ PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "sv": {"one", "
 FORMS = {"card", "rank", "suit"}
 #: what Russian sentences may say in Latin letters: notations, and names of a record or of Python
 NOTATIONS = """
-    A K Q J T C D H S B AC r c n next Sun Home End Jupyter UTF Deal Deck Wind WindRow Result Game
+    A K Q J T C D H S B W AC r c n next Sun Home End Jupyter UTF Deal Deck Wind WindRow Result Game
     won lost transfers none size dpi two four Position Move
 """
 LATIN = set(NOTATIONS.split())

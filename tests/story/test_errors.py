@@ -22,7 +22,16 @@ from sunviz.engine.cards import read_card, read_cards
 from sunviz.engine.moves import read_move
 from sunviz.engine.players import play_out, read_player, result
 from sunviz.engine.position import read_wind
-from sunviz.story import LANGUAGES, check_language, error_text, keys, say
+from sunviz.story import (
+    LANGUAGES,
+    check_language,
+    clause,
+    clauses,
+    describe,
+    error_text,
+    keys,
+    say,
+)
 
 PACKAGE = Path(sunviz.__file__).parent
 ENGLISH = re.compile(r"\b(the|is|are|not|card|ray|cloud|only|must|there)\b")
@@ -131,6 +140,9 @@ MADE = {
     "nothing_to_redo": lambda: Game.deal(1).redo(),
     "no_position": lambda: Game.deal(1).jump(7),
     "language": lambda: check_language("de"),
+    "text_id": lambda: clauses("X", "en"),
+    "clause": lambda: clause("B", 13),
+    "picture_subject": lambda: describe(7, "en"),
     "game_over": move(place("lost", clouds=["5H"]), "r1>A"),
     "ray_set": move(place("sunset", ray=3, rays=RAYS), "r2>A"),
     "ray_empty": move(place("sun", ray=3, rays=RAYS), "r13>A"),
