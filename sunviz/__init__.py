@@ -13,7 +13,7 @@ from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
 if TYPE_CHECKING:
     from .explorer import explore
     from .picture import draw
-    from .story import describe
+    from .story import describe, explain
 
 __version__ = "0.1.0"
 
@@ -27,10 +27,11 @@ __all__ = [
     "__version__",
     "describe",
     "draw",
+    "explain",
     "explore",
 ]
 
-_LATE = {"describe": "story", "draw": "picture", "explore": "explorer"}
+_LATE = {"describe": "story", "draw": "picture", "explain": "story", "explore": "explorer"}
 
 
 def __getattr__(name: str) -> Any:

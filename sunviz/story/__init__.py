@@ -19,9 +19,11 @@ from .clauses import (
 )
 from .describing import describe
 from .error_texts import error_text
+from .explaining import Explanation, explain
 from .languages import LANGUAGE_NAMES, LANGUAGES, LanguageError, check_language
 from .names import card_name, card_sign, letters, suit_name
 from .narrator import narrate, narrate_game, stage_intro, stage_key, stage_name
+from .paragraphs import Paragraph, narrate_paragraph
 from .told import Told
 
 __all__ = [
@@ -32,7 +34,9 @@ __all__ = [
     "CatalogueError",
     "Clause",
     "ClauseTold",
+    "Explanation",
     "LanguageError",
+    "Paragraph",
     "TextError",
     "Told",
     "card_name",
@@ -44,10 +48,12 @@ __all__ = [
     "clauses_of",
     "describe",
     "error_text",
+    "explain",
     "keys",
     "letters",
     "narrate",
     "narrate_game",
+    "narrate_paragraph",
     "say",
     "stage_intro",
     "stage_key",

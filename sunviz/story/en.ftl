@@ -472,3 +472,55 @@ ui-table = The table of the patience Sun
 ui-title = The patience Sun
 ui-live = Run this cell to bring the table to life.
 ui-no-javascript = This is a still picture: open the notebook in Jupyter and run the cell to bring it to life.
+
+## Explaining
+
+why-ours = { $kind ->
+    [notation] our way of writing moves
+    [switch] our own addition to the rules
+   *[reading] our reading
+}
+why-tip = The { CARD($card) } lies free: it is the tip of ray { $number }.
+why-inner = The { CARD($card) } lies free: ray { $number } is open, and each of its cards is playable.
+why-cloud = { $end ->
+    [only] The { CARD($card) } lies free: it is the only card of cloud { $number }.
+    [first] The { CARD($card) } lies free: it is the first card of cloud { $number }.
+    [before] The { CARD($card) } lies free: it is the last card but one of cloud { $number }.
+   *[last] The { CARD($card) } lies free: it is the last card of cloud { $number }.
+}
+why-wind = { $end ->
+    [only] The { CARD($card) } lies free: it is the only card of the wind’s row.
+    [first] The { CARD($card) } lies free: it is the first card of the wind’s row.
+    [before] The { CARD($card) } lies free: it is the last card but one of the wind’s row.
+   *[last] The { CARD($card) } lies free: it is the last card of the wind’s row.
+}
+why-base = The { SUIT($suit) } of { part-to-row } are not begun yet: they begin with the { RANK($card) }.
+why-onto = The { SUIT($suit) } of { part-to-row } end with the { RANK($onto) }, and the { RANK($card) } comes next.
+why-other-row = The card would fit in { part-to-row } too: the choice is the player’s.
+why-met = The { SUIT($suit) } of the two rows have met: the { RANK($low) } tops the ace row, the { RANK($high) } tops the king row.
+why-cross = { $way ->
+    [one-way] Under these rules a top card may then cross from the ace row to the king row, but not back.
+    [kings] Only the ace row’s top card may cross: in the king row the base card is on top, and it stays.
+    [aces] Only the king row’s top card may cross: in the ace row the base card is on top, and it stays.
+   *[both] A top card may then cross from one row to the other.
+}
+why-relocate = Ray { $to } is empty, and under these rules a playable card may be moved to an emptied ray.
+why-go-on = { $count ->
+    [0] Nothing can be placed now, and going on is always allowed.
+    [one] One card can still be placed, but nothing is forced: going on is always allowed.
+   *[other] { $count } cards can still be placed, but nothing is forced: going on is always allowed.
+}
+why-next-arc = Next the { part-ordinal } arc is laid.
+why-next-open = Next ray { $ray } is opened.
+why-next-set = Next ray { $ray } sets.
+why-next-wind = No ray is left: next the wind blows.
+why-next-end = The wind has blown already: going on now means giving up.
+opens-nothing = No new card can be placed after this.
+opens-cards = { $count ->
+    [one] A new card can be placed now: { $cards }.
+   *[other] New cards can be placed now: { $cards }.
+}
+opens-more = { $count ->
+    [one] New cards can be placed now: { $cards } and one more.
+   *[other] New cards can be placed now: { $cards } and { $count } more.
+}

@@ -509,3 +509,59 @@ ui-table = Bordet med patiensen Solen
 ui-title = Patiensen Solen
 ui-live = Kör cellen, så får bordet liv.
 ui-no-javascript = Det här är en stillbild: öppna anteckningsboken i Jupyter och kör cellen, så får bordet liv.
+
+## Explaining
+
+why-ours = { $kind ->
+    [notation] vårt sätt att skriva drag
+    [switch] vårt eget tillägg till reglerna
+   *[reading] vår tolkning
+}
+part-card-free = { RANKKEY($card) ->
+    [ace] { CARD($card, case: "definite") } ligger fritt
+   *[common] { CARD($card, case: "definite") } ligger fri
+}
+why-tip = { part-card-free }: det är det yttersta kortet i stråle { $number }.
+why-inner = { part-card-free }: stråle { $number } är öppen, och alla dess kort är spelbara.
+why-cloud = { $end ->
+    [only] { part-card-free }: det är det enda kortet i moln { $number }.
+    [first] { part-card-free }: det är det första kortet i moln { $number }.
+    [before] { part-card-free }: det är det näst sista kortet i moln { $number }.
+   *[last] { part-card-free }: det är det sista kortet i moln { $number }.
+}
+why-wind = { $end ->
+    [only] { part-card-free }: det är det enda kortet i vindens rad.
+    [first] { part-card-free }: det är det första kortet i vindens rad.
+    [before] { part-card-free }: det är det näst sista kortet i vindens rad.
+   *[last] { part-card-free }: det är det sista kortet i vindens rad.
+}
+why-base = { SUIT($suit, case: "definite") } i { part-row } är inte öppnad än: den börjar med { RANK($card, case: "definite") }.
+why-onto = { SUIT($suit, case: "definite") } i { part-row } har nått till { RANK($onto, case: "definite") }, och { RANK($card, case: "definite") } står på tur.
+why-other-row = Kortet passar också i { part-row }: valet är spelarens.
+why-met = { SUIT($suit, case: "definite") } har mötts i de två raderna: överst i essraden ligger { RANK($low, case: "definite") }, överst i kungsraden { RANK($high, case: "definite") }.
+why-cross = { $way ->
+    [one-way] Med de här reglerna får det översta kortet då gå över från essraden till kungsraden, men inte tillbaka.
+    [kings] Bara essradens översta kort får gå över: överst i kungsraden ligger baskortet, och det ligger kvar.
+    [aces] Bara kungsradens översta kort får gå över: överst i essraden ligger baskortet, och det ligger kvar.
+   *[both] Det översta kortet får då gå över från den ena raden till den andra.
+}
+why-relocate = Stråle { $to } är tom, och med de här reglerna får ett spelbart kort flyttas till en tömd stråle.
+why-go-on = { $count ->
+    [0] Inget kan läggas nu, och att gå vidare är alltid tillåtet.
+    [one] Ett kort kan ännu läggas, men inget är tvunget: att gå vidare är alltid tillåtet.
+   *[other] { $count } kort kan ännu läggas, men inget är tvunget: att gå vidare är alltid tillåtet.
+}
+why-next-arc = Sedan läggs den { part-ordinal } bågen.
+why-next-open = Sedan öppnas stråle { $ray }.
+why-next-set = Sedan går stråle { $ray } ner.
+why-next-wind = Ingen stråle är kvar: sedan blåser vinden upp.
+why-next-end = Vinden har redan blåst: att gå vidare nu är att ge upp.
+opens-nothing = Inget nytt kort kan läggas efter detta.
+opens-cards = { $count ->
+    [one] Nu kan ett nytt kort läggas: { $cards }.
+   *[other] Nu kan nya kort läggas: { $cards }.
+}
+opens-more = { $count ->
+    [one] Nu kan nya kort läggas: { $cards } och ett till.
+   *[other] Nu kan nya kort läggas: { $cards } och { $count } till.
+}
