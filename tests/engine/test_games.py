@@ -1,5 +1,6 @@
 """Games: dealing, going forward and back, and errors that leave everything as it was."""
 
+import numpy
 import pytest
 
 from sunviz.engine import (
@@ -63,7 +64,6 @@ def test_a_deal_number_of_thousands_of_digits_is_refused_as_well():
 
 
 def test_whole_numbers_of_numpy_are_taken():
-    numpy = pytest.importorskip("numpy")
     for kind in (numpy.int64, numpy.uint64, numpy.int8):
         game = Game.deal(kind(7), wind=kind(9))
         assert game == Game.deal(7, wind=9)
