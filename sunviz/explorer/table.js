@@ -87,7 +87,10 @@ function render({ model, el }) {
     const bytes = model.get("frame");
     paintWords();
     if (!bytes || !bytes.byteLength) return;
-    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }), {
+      colorSpaceConversion: "none",
+      premultiplyAlpha: "none",
+    });
     if (number > painted) {
       painted = number;
       if (canvas.width !== picture.width || canvas.height !== picture.height) {
