@@ -60,8 +60,8 @@ class Explorer(widgets.VBox):
         self._at = self._step_number(at)
         self._quiet = False  # while controls are set from here, they set nothing
         self._speed: float = 1  # steps a second
-        self.views = Views()
         self.table = Table()
+        self.views = Views(on_ahead=lambda view: self.table.prepare(view.frame))
         self.controls = Controls()
         self._fill_controls()
         self._paint()

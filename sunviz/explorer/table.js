@@ -1,5 +1,6 @@
 // The table: paints numbered frames on one canvas, speaks their sentence,
-// listens to the keyboard, and asks for the next step while it plays.
+// listens to the keyboard, and asks for the next step while it plays. A frame
+// is decoded as soon as it is here, often before it is to be shown.
 
 const KEYS = {
   ArrowRight: "forward",
@@ -41,6 +42,13 @@ function build(el) {
   return { root, canvas, heading, live, sentence, citation, about, key_help, alert, message, close };
 }
 
+function bitmap(bytes) {
+  return createImageBitmap(new Blob([bytes], { type: "image/png" }), {
+    colorSpaceConversion: "none",
+    premultiplyAlpha: "none",
+  });
+}
+
 // The container that holds the controls too, once it is on the page.
 function whenAttached(el, then) {
   let tries = 600;
@@ -56,6 +64,7 @@ function render({ model, el }) {
   const parts = build(el);
   const { root, canvas } = parts;
   const context = canvas.getContext("2d");
+  const decoded = []; // of each of the two frames: its bytes, and the promise of its picture
   let painted = -1; // number of the newest frame on the canvas
   let timer = null;
   let whole = null; // the container that holds the controls too
@@ -82,26 +91,28 @@ function render({ model, el }) {
     parts.close.setAttribute("aria-label", model.get("close_label"));
   }
 
+  function decode(which) {
+    const bytes = model.get(`frame_${which}`);
+    if (decoded[which]?.bytes !== bytes) {
+      decoded[which]?.picture.then((old) => old?.close());
+      decoded[which] = { bytes, picture: bytes?.byteLength ? bitmap(bytes) : Promise.resolve() };
+    }
+    return decoded[which].picture;
+  }
+
   async function paintFrame() {
     const number = model.get("frame_number");
-    const bytes = model.get("frame");
     paintWords();
-    if (!bytes || !bytes.byteLength) return;
-    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }), {
-      colorSpaceConversion: "none",
-      premultiplyAlpha: "none",
-    });
-    if (number > painted) {
-      painted = number;
-      if (canvas.width !== picture.width || canvas.height !== picture.height) {
-        canvas.width = picture.width;
-        canvas.height = picture.height;
-      }
-      context.drawImage(picture, 0, 0);
-      canvas.dataset.frame = number;
-      playOn();
+    const picture = await decode(model.get("shown"));
+    if (!picture || number <= painted) return;
+    painted = number;
+    if (canvas.width !== picture.width || canvas.height !== picture.height) {
+      canvas.width = picture.width;
+      canvas.height = picture.height;
     }
-    picture.close();
+    context.drawImage(picture, 0, 0);
+    canvas.dataset.frame = number;
+    playOn();
   }
 
   function fit() {
@@ -154,6 +165,8 @@ function render({ model, el }) {
   });
 
   const changes = {
+    "change:frame_0": () => decode(0),
+    "change:frame_1": () => decode(1),
     "change:frame_number": paintFrame,
     "change:error": paintError,
     "change:width change:height": fit,

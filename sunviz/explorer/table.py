@@ -14,16 +14,20 @@ _HERE = Path(__file__).parent
 class Table(anywidget.AnyWidget):
     """Shows the newest frame with its alt text, the sentence of the step, and errors.
 
-    A frame and all its words are one numbered message (`frame_number`), so
-    that a late frame never replaces a newer one. The browser sends back what
-    the keyboard asked for, and, while `playing`, asks for the next step only
-    when the last one has been painted.
+    There are two places for a frame: one is shown, and the other can be sent
+    and decoded ahead (`prepare`), so that showing it needs a few words only.
+    What is shown and all its words are one numbered message (`frame_number`),
+    so that a late frame never replaces a newer one. The browser sends back
+    what the keyboard asked for, and, while `playing`, asks for the next step
+    only when the last one has been painted.
     """
 
     _esm = _HERE / "table.js"
     _css = _HERE / "table.css"
 
-    frame = traitlets.Bytes(b"", help="the picture as PNG").tag(sync=True)
+    frame_0 = traitlets.Bytes(b"", help="a picture as PNG").tag(sync=True)
+    frame_1 = traitlets.Bytes(b"", help="a picture as PNG").tag(sync=True)
+    shown = traitlets.Int(0, min=0, max=1, help="which of the two is shown").tag(sync=True)
     frame_number = traitlets.Int(0, help="counts the frames").tag(sync=True)
     width = traitlets.Int(900, help="css pixels").tag(sync=True)
     height = traitlets.Int(600, help="css pixels").tag(sync=True)
@@ -42,13 +46,27 @@ class Table(anywidget.AnyWidget):
     playing = traitlets.Bool(False).tag(sync=True)
     interval = traitlets.Int(1000, help="ms between two steps while playing").tag(sync=True)
 
+    @property
+    def frame(self) -> bytes:
+        """The picture shown, as PNG."""
+        return self._frames()[self.shown]
+
+    def prepare(self, frame: bytes) -> None:
+        """Send a frame that is likely to be shown next."""
+        if frame not in self._frames():
+            self.set_trait(f"frame_{1 - self.shown}", frame)
+
     def show(self, frame: bytes, **words: Any) -> None:
         """Show a frame with its words, as one message."""
         with self.hold_sync():
-            self.frame = frame
+            self.prepare(frame)
+            self.shown = self._frames().index(frame)
             self.frame_number += 1
             for name, value in words.items():
                 setattr(self, name, value)
+
+    def _frames(self) -> tuple[bytes, bytes]:
+        return (self.frame_0, self.frame_1)
 
     def __repr__(self) -> str:
         return "Table()"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -34,11 +34,12 @@ class Views:
     """The views of one explorer.
 
     `ahead_after` is the time in seconds after which the next step's view is
-    made, while the reader reads this one.
+    made, while the reader reads this one; `on_ahead` is then called with it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, on_ahead: Callable[[View], None] | None = None) -> None:
         self.ahead_after = AHEAD_AFTER
+        self._on_ahead = on_ahead
         self._kept: OrderedDict[Any, View] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -59,7 +60,9 @@ class Views:
     def _make_ahead(self, *wish: Any) -> None:
         def make() -> None:
             with suppress(Exception):  # it will be raised, and shown, at the step itself
-                self._made(*wish)
+                view = self._made(*wish)
+                if self._on_ahead is not None:
+                    self._on_ahead(view)
 
         if self._timer is not None:
             self._timer.cancel()
