@@ -236,7 +236,7 @@ class Game:
             deal = f"deck {cards_text(self.deck[:3])} …"
         return f"<Game {deal} under {self.rules.name}, move {self._at}: {self.position.stage}>"
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         from sunviz.picture import mimebundle
 
         return mimebundle(self)

@@ -290,7 +290,7 @@ class Position(_Slots):
         book = "" if self.rules == RULE_BOOKS["ru-book"] else f" under {self.rules.name}"
         return f"<Position {self.stage}: {f'{told}, ' if told else ''}{placed}{book}>"
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         from sunviz.picture import mimebundle
 
         return mimebundle(self)

@@ -352,11 +352,11 @@ class Explorer(widgets.VBox):
         deal = f"deal {game.number}" if game.number is not None else "a given deck"
         return f"<Explorer of {deal} under {game.rules.name}, step {self._at} of {self.last}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
         bundle["text/plain"] = repr(self)
         bundle["image/png"] = b64encode(self.table.frame).decode("ascii")
-        return bundle
+        return bundle, {"image/png": {"alt": self.table.alt}}
 
 
 def explore(

@@ -35,12 +35,16 @@ _KEPT_SIZES: Final = 4
 _KEPT_BYTES: Final = 64_000_000
 
 
+#: what a notebook shows, each kind of content under its type, and what belongs to each
+Bundle = tuple[dict[str, str], dict[str, dict[str, str]]]
+
+
 class Picture(Figure):
     """A Figure that shows itself in a notebook without pyplot, with its alt text."""
 
     alt_text: str = ""
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Bundle:
         return _bundle(repr(self), figure_png(self), self.get_size_inches()[0] * 100, self.alt_text)
 
 
@@ -136,27 +140,31 @@ def render_png(
         return easel.png(_scene(position, last, look), look, phase_of(position))
 
 
-def mimebundle(game_or_position: Game | Position, *, lang: str = "en") -> dict[str, str]:
+def mimebundle(game_or_position: Game | Position, *, lang: str = "en") -> Bundle:
     """Return what a notebook shows: the picture, its alt text, and a short text.
 
-    `lang` is ``"en"``, ``"ru"`` or ``"sv"``; `SunError` for any other.
+    The alt text stands in the page and in the metadata of the picture, where a
+    notebook turned into a page finds it. `lang` is ``"en"``, ``"ru"`` or
+    ``"sv"``; `SunError` for any other.
 
     >>> from sunviz.engine import Game
-    >>> sorted(mimebundle(Game.deal(1961)))
-    ['image/png', 'text/html', 'text/plain']
+    >>> data, metadata = mimebundle(Game.deal(1961))
+    >>> sorted(data), sorted(metadata["image/png"])
+    (['image/png', 'text/html', 'text/plain'], ['alt'])
     """
     position, _ = options.subject(game_or_position, None)
     picture = render_png(game_or_position, lang=lang)
     return _bundle(repr(game_or_position), picture, 900, describe(position, lang))
 
 
-def _bundle(plain: str, picture: bytes, width: float, alt: str) -> dict[str, str]:
+def _bundle(plain: str, picture: bytes, width: float, alt: str) -> Bundle:
     data = base64.b64encode(picture).decode("ascii")
     image = (
         f'<img src="data:image/png;base64,{data}" width="{width:.0f}"'
         f' alt="{html.escape(alt, quote=True)}">'
     )
-    return {"text/plain": plain, "text/html": image, "image/png": data}
+    shown = {"text/plain": plain, "text/html": image, "image/png": data}
+    return shown, {"image/png": {"alt": alt}}
 
 
 # what both share

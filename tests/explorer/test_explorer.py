@@ -341,7 +341,8 @@ def test_nothing_piles_up_over_a_thousand_steps(table: Explorer) -> None:
 
 def test_repr_and_mime_bundle(table: Explorer) -> None:
     assert repr(table) == f"<Explorer of deal 1961 under ru-book, step 0 of {table.last}>"
-    bundle = table._repr_mimebundle_()
+    bundle, metadata = table._repr_mimebundle_()
     assert bundle["text/plain"] == repr(table)
     assert "application/vnd.jupyter.widget-view+json" in bundle
     assert len(bundle["image/png"]) > 1000
+    assert metadata == {"image/png": {"alt": sunviz.describe(table.position)}}

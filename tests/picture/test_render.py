@@ -264,23 +264,25 @@ def test_only_games_and_positions_are_shown(make) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_bundle_carries_picture_and_words(lang: str) -> None:
-    bundle = mimebundle(MIDWAY, lang=lang)
+    bundle, metadata = mimebundle(MIDWAY, lang=lang)
     assert bundle["text/plain"] == repr(MIDWAY)
     assert base64.b64decode(bundle["image/png"]) == render_png(MIDWAY, lang=lang)
     assert bundle["text/html"].startswith('<img src="data:image/png;base64,')
     words = describe(MIDWAY.position, lang)
+    assert metadata == {"image/png": {"alt": words}}
     assert words.split("\n")[0].split('"')[0] in bundle["text/html"].replace("&#x27;", "'")
 
 
 def test_games_and_positions_show_themselves() -> None:
     assert MIDWAY._repr_mimebundle_() == mimebundle(MIDWAY)
-    assert "image/png" in MIDWAY.position._repr_mimebundle_()
+    assert "image/png" in MIDWAY.position._repr_mimebundle_()[0]
 
 
 def test_a_figure_shows_itself_without_pyplot() -> None:
-    bundle = draw(MIDWAY, lang="sv")._repr_mimebundle_()
+    bundle, metadata = draw(MIDWAY, lang="sv")._repr_mimebundle_()
     assert pixels(base64.b64decode(bundle["image/png"])).shape == (600, 900, 3)
     assert "alt=" in bundle["text/html"]
+    assert metadata == {"image/png": {"alt": describe(MIDWAY.position, "sv")}}
 
 
 @pytest.mark.parametrize("stage", ["sunrise", "sun", "sunset", "wind", "won", "lost"])
