@@ -1,92 +1,74 @@
 """Build the notebooks of three languages from one text source a chapter.
 
-``python notebooks/build.py`` builds and runs them all; ``--check`` only
-compares what stands in ``notebooks/{en,ru,sv}`` with the sources. File names are in the
-language, in ASCII letters, so that links and archives work everywhere.
+``python notebooks/build.py`` builds and runs them all, ``python notebooks/build.py 02 05``
+only these chapters; ``--check`` only compares what stands in ``notebooks/{en,ru,sv}`` with
+the sources, whose form ``chapters.py`` tells. File names are in the language, in ASCII
+letters, so that links and archives work everywhere.
 
-A source is Markdown. A line ``%% names en=… ru=… sv=…`` gives the file names,
-``%% text`` begins a text cell that holds one part per language, each opened by
-``%% en``, ``%% ru`` or ``%% sv``; ``%% code`` begins a code cell, the same in
-all languages but for ``{lang}``; words after ``%% code`` are tags of the cell
-(``nbval-ignore-output`` where a picture is shown, whose bytes may differ).
+What the chapters share is added from ``source/shared.md``: below the title how to make the
+page live, at the end the links to its neighbours and to the other languages.
+
+Stored outputs are plain text, and the PNG of each picture, made small, with its words
+beside it for those who do not see it (``kept.py``). A test run makes every output anew and
+compares all but the PNG (``conftest.py``).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import nbformat
+from chapters import LANGUAGES, Chapter, chapters, links, note
+from kept import keep
 from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 HERE = Path(__file__).parent
-LANGUAGES = ("en", "ru", "sv")
-KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
+METADATA = {
+    "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
+    "language_info": {"name": "python"},
+}
 
 
-def parse(text: str) -> tuple[dict[str, str], list[dict[str, str]]]:
-    """Return the file names of a source and its cells, each a text per language."""
-    names: dict[str, str] = {}
-    cells: list[dict[str, str]] = []
-    lang = ""
-    for line in text.splitlines():
-        mark, _, rest = line.removeprefix("%% ").partition(" ")
-        if not line.startswith("%% "):
-            if cells:
-                cells[-1][lang] = cells[-1].get(lang, "") + line + "\n"
-        elif mark == "names":
-            names = dict(part.split("=") for part in rest.split())
-        elif mark in ("text", "code"):
-            lang = mark
-            cells.append({"tags": rest})
-        elif mark in LANGUAGES:
-            lang = mark
-        else:
-            raise ValueError(f"unknown mark {line!r}")
-    return names, cells
-
-
-def notebook(cells: list[dict[str, str]], lang: str) -> Any:
+def notebook(chapter: Chapter, lang: str, order: list[Chapter]) -> Any:
     """Return the notebook of one language, not yet run."""
-    made = []
-    for number, cell in enumerate(cells, 1):
+    cells = []
+    for cell in chapter.cells:
         if "code" in cell:
-            new = new_code_cell(cell["code"].strip().replace("{lang}", lang))
+            cells.append(new_code_cell(cell["code"].strip().replace("{lang}", lang)))
         else:
-            new = new_markdown_cell(cell[lang].strip())
-        new["id"] = f"cell-{number}"
-        if cell["tags"]:
-            new.metadata["tags"] = cell["tags"].split()
-        made.append(new)
-    return new_notebook(cells=made, metadata={"kernelspec": KERNEL})
+            cells.append(new_markdown_cell(cell[lang].strip()))
+    title, _, rest = cells[0].source.partition("\n")
+    cells[0].source = f"{title}\n\n{note(chapter, lang)}\n{rest}"
+    cells.append(new_markdown_cell(links(order, chapter, lang)))
+    for number, cell in enumerate(cells, 1):
+        cell["id"] = f"cell-{number}"
+    return new_notebook(cells=cells, metadata=METADATA)
 
 
-def sources() -> list[tuple[Path, Any]]:
-    """Return every notebook to build: its path, and the notebook not yet run."""
-    built = []
-    for source in sorted((HERE / "source").glob("*.md")):
-        names, cells = parse(source.read_text(encoding="utf-8"))
-        built += [
-            (HERE / lang / f"{names[lang]}.ipynb", notebook(cells, lang)) for lang in LANGUAGES
-        ]
-    return built
+def sources(numbers: list[str] | None = None) -> list[tuple[Path, Any]]:
+    """Return the notebooks of some chapters or of all: each its path, and it, not yet run."""
+    order = chapters()
+    return [
+        (HERE / chapter.path(lang), notebook(chapter, lang, order))
+        for chapter in order
+        if not numbers or chapter.number in numbers
+        for lang in LANGUAGES
+    ]
 
 
 def run(book: Any, folder: Path) -> None:
-    """Run a notebook and keep, of its outputs, plain text only; none of a picture's."""
+    """Run a notebook and keep, of its outputs, text and small pictures."""
     NotebookClient(book, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
-    book.metadata = {"kernelspec": KERNEL}
+    book.metadata = METADATA
     for cell in book.cells:
-        cell.metadata.pop("execution", None)
-        if "nbval-ignore-output" in cell.metadata.get("tags", []):
-            cell.outputs = []
+        cell.metadata.clear()
         for output in cell.get("outputs", []):
-            output.get("metadata", {}).clear()
-            if "data" in output:
-                output["data"] = {"text/plain": output["data"]["text/plain"]}
+            keep(output)
 
 
 def differences() -> list[str]:
@@ -97,9 +79,7 @@ def differences() -> list[str]:
         name = path.relative_to(HERE).as_posix()
         if not path.exists():
             found.append(f"{name} is missing")
-            continue
-        stands = nbformat.read(path, as_version=4)
-        if _sources(stands) != _sources(book):
+        elif _sources(nbformat.read(path, as_version=4)) != _sources(book):
             found.append(f"{name} differs from its source")
     known = {path for path, _ in expected}
     found += [
@@ -116,18 +96,25 @@ def _sources(book: Any) -> list[tuple[str, str, str]]:
 
 
 def main() -> int:
-    """Build all notebooks, or compare them with their sources."""
+    """Build notebooks, or compare them with their sources."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("chapters", nargs="*", help="their numbers (02 05); all by default")
     parser.add_argument("--check", action="store_true", help="compare only")
-    if parser.parse_args().check:
+    wish = parser.parse_args()
+    if wish.check:
         found = differences()
         print("\n".join(found) or "all notebooks are as their sources say")
         return 1 if found else 0
-    for path, book in sources():
+    unknown = set(wish.chapters) - {chapter.number for chapter in chapters()}
+    if unknown:
+        parser.error(f"no such chapter: {', '.join(sorted(unknown))}")
+    for path, book in sources(wish.chapters):
+        start = time.perf_counter()
         path.parent.mkdir(exist_ok=True)
         run(book, path.parent)
         nbformat.write(book, path)
-        print(path.relative_to(HERE).as_posix())
+        seconds, size = time.perf_counter() - start, path.stat().st_size / 1000
+        print(f"{path.relative_to(HERE).as_posix():40} {seconds:5.1f} s {size:5.0f} kB", flush=True)
     return 0
 
 
