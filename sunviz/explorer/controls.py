@@ -16,7 +16,7 @@ _SIGNS: Final = {"first": "«", "back": "‹", "play": "▶", "forward": "›", 
 _PAUSE: Final = "▮▮"
 #: steps a second, by the name of their choice
 SPEEDS: Final[Mapping[str, float]] = {"½": 0.5, "1": 1, "2": 2, "4": 4}
-_CHOICES: Final = ("speed", "rules", "player", "language", "theme", "suits")
+_CHOICES: Final = ("speed", "rules", "player", "language", "theme", "suits", "text")
 #: the marks of the picture that can be switched off, with their catalogue names
 MARKS: Final = {"moved": "moved", "playable": "playable-mark", "ray_numbers": "numbers"}
 _FITTING_LABEL: Final = {"description_width": "auto"}
@@ -42,9 +42,8 @@ class Controls:
         )
         self.another = widgets.Button(layout=_fitting())
         self.choices = {name: _dropdown() for name in _CHOICES}
-        self.marks = {
-            name: widgets.Checkbox(value=True, indent=False, layout=_fitting()) for name in MARKS
-        }
+        self.marks = {name: _checkbox(value=True) for name in MARKS}
+        self.side_by_side = _checkbox(value=False)
 
     def rows(self) -> list[widgets.Box]:
         """Return the rows of controls, top to bottom."""
@@ -54,6 +53,7 @@ class Controls:
             [self.deal, self.another, self.choices["rules"], self.choices["player"]],
             [self.choices[name] for name in ("speed", "language", "theme", "suits")],
             list(self.marks.values()),
+            [self.choices["text"], self.side_by_side],
         )
         return [_row(row) for row in rows]
 
@@ -69,6 +69,7 @@ class Controls:
         label(self.another, lang, "another-deal")
         for name, mark in self.marks.items():
             label(mark, lang, MARKS[name])
+        label(self.side_by_side, lang, "side-by-side")
         for name, options in choices.items():
             label(self.choices[name], lang, name)
             offer(self.choices[name], options)
@@ -113,6 +114,10 @@ def _row(controls: Sequence[widgets.Widget]) -> widgets.HBox:
 
 def _fitting(width: str = "auto") -> widgets.Layout:
     return widgets.Layout(width=width)
+
+
+def _checkbox(*, value: bool) -> widgets.Checkbox:
+    return widgets.Checkbox(value=value, indent=False, layout=_fitting())
 
 
 def _dropdown() -> widgets.Dropdown:

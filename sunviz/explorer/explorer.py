@@ -29,6 +29,7 @@ from sunviz.picture.options import SUITS
 from sunviz.story import say
 
 from .controls import MARKS, SPEEDS, Choices, Controls
+from .rules_panel import OFF, OWN, RulesPanel, check_text
 from .run import RECORDED, Run
 from .table import Table
 from .views import Views
@@ -51,8 +52,11 @@ class Explorer(widgets.VBox):
         theme: str,
         suits: str,
         at: int,
+        text: str | None,
     ) -> None:
         self._lang = story.check_language(lang)
+        self._text = check_text(text)
+        self._side_by_side = False
         self._look: dict[str, Any] = {"theme": theme, "suits": suits, **dict.fromkeys(MARKS, True)}
         options.look(lang=lang, open_ray=True, **self._look)  # refuses what cannot be drawn
         self._recorded = game if isinstance(game, Game) and game.moves else None
@@ -61,13 +65,16 @@ class Explorer(widgets.VBox):
         self._quiet = False  # while controls are set from here, they set nothing
         self._speed: float = 1  # steps a second
         self.table = Table()
+        self.rules_panel = RulesPanel()
+        self.stand = widgets.VBox([self.table])  # the table, and what stands beside it
+        self.stand.add_class("sunviz-stand")
         self.views = Views(on_ahead=lambda view: self.table.prepare(view.frame))
         self.controls = Controls()
         self._fill_controls()
         self._paint()
         steps, stages, *settings = self.controls.rows()
         # the buttons above the picture: they never move, and fit on one screen with it
-        super().__init__([steps, stages, self.table, *settings])
+        super().__init__([steps, stages, self.stand, *settings])
         self.add_class("sunviz-explorer")
         self._listen()
 
@@ -175,11 +182,13 @@ class Explorer(widgets.VBox):
             "language": self._choose_language,
             "theme": partial(self._choose_look, "theme"),
             "suits": partial(self._choose_look, "suits"),
+            "text": self._choose_text,
         }
         for name, handler in chosen.items():
             self._observe(controls.choices[name], handler)
         for name, box in controls.marks.items():
             self._observe(box, partial(self._choose_look, name))
+        self._observe(controls.side_by_side, self._choose_side_by_side)
         self.table.on_msg(self._guarded(lambda _, content, __: self._heard(content, wishes)))
         self.table.observe(self._guarded(lambda _: self._paint()), "dense")
         self.table.observe(self._guarded(lambda _: self._name_play()), "playing")
@@ -282,6 +291,15 @@ class Explorer(widgets.VBox):
         self._look[name] = value
         self._paint()
 
+    def _choose_text(self, text: str) -> None:
+        self._text = text
+        self._fill_controls()
+        self._show_rule()
+
+    def _choose_side_by_side(self, chosen: bool) -> None:
+        self._side_by_side = chosen
+        self._show_rule()
+
     def _step_number(self, at: int) -> int:
         whole = isinstance(at, int) and not isinstance(at, bool)
         at = at + self.last + 1 if whole and at < 0 else at
@@ -315,9 +333,12 @@ class Explorer(widgets.VBox):
                 "rules": run.game.rules.name,
                 "player": run.player,
                 "language": self._lang,
+                "text": self._text,
                 **{name: self._look[name] for name in ("theme", "suits")},
             }.items():
                 controls.choices[name].value = value
+            controls.side_by_side.value = self._side_by_side
+            controls.side_by_side.disabled = self._text == OFF
 
     def _choices(self) -> Choices:
         lang = self._lang
@@ -335,6 +356,7 @@ class Explorer(widgets.VBox):
             "language": [(story.LANGUAGE_NAMES[each], each) for each in story.LANGUAGES],
             "theme": [(say(lang, f"ui-theme-{theme}"), theme) for theme in THEMES],
             "suits": [(say(lang, f"ui-suits-{suits}"), suits) for suits in SUITS],
+            "text": [(say(lang, f"ui-text-{text}"), text) for text in (OFF, OWN, *story.TEXTS)],
         }
 
     def _paint(self) -> None:
@@ -344,6 +366,17 @@ class Explorer(widgets.VBox):
         with self._quietly():
             self.controls.slider.value = self._at
             self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at))
+        self._show_rule()
+
+    def _show_rule(self) -> None:
+        """Show the rule now beside the table, if it is wished for."""
+        if self._text == OFF:
+            self.stand.children = (self.table,)
+            return
+        self.rules_panel.show(
+            self._text, self._lang, self._run, self._at, side_by_side=self._side_by_side
+        )
+        self.stand.children = (self.table, self.rules_panel)
 
     # in a notebook and in a terminal
 
@@ -368,6 +401,7 @@ def explore(
     theme: str = "light",
     suits: str = "two",
     at: int = 0,
+    text: str | None = None,
 ) -> Explorer:
     """Return a widget that steps through a game, back and forth.
 
@@ -375,12 +409,17 @@ def explore(
     `rules`; or a `Game`, whose own moves are shown under its own rules (a game
     without moves is played by `player`). `lang` is en, ru or sv; `theme`
     light, dark or contrast; `suits` two or four (colours); `at` the first step
-    shown, negative from the end. Raises `SunError` for anything else.
+    shown, negative from the end. `text` shows the rule now in a text beside
+    the table: B (the Russian book), W (the web article), S (the Swedish
+    article), "rules" (the text of the rules chosen), or None. Raises `SunError`
+    for anything else.
 
     >>> explore(1961)
     <Explorer of deal 1961 under ru-book, step 0 of 124>
     """
-    return Explorer(game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at)
+    return Explorer(
+        game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at, text=text
+    )
 
 
 def _run(game: int | Game, rules: str | Rules, player: str) -> Run:
