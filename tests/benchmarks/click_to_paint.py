@@ -39,7 +39,8 @@ async ({button, region, painted}) => {
     const before = shown();
     const place = document.querySelector(region);
     place.scrollIntoView({block: 'center'});
-    await frame(); await frame();
+    await new Promise((done) => setTimeout(done, 150)); // scrolling is painted before the click
+    await frame();
     const change = new Promise((done, fail) => {
         setTimeout(() => fail(new Error(`nothing was painted in ${region}`)), 20000);
         const look = () => { if (shown() !== before) { observer.disconnect(); done(); } };
