@@ -58,7 +58,7 @@ def cases() -> dict[str, tuple[str, list[Any]]]:
     }
 
 
-@pytest.mark.parametrize("number, case", enumerate(cases()))
+@pytest.mark.parametrize(("number", "case"), list(enumerate(cases())))
 def test_what_is_stored_passes_and_any_fault_fails(results: str, number: int, case: str) -> None:
     outcome = "PASSED" if case == "right" else "FAILED"
     assert f"{outcome} cases.ipynb::Cell {number}" in results
