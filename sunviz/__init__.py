@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
 
 if TYPE_CHECKING:
-    from .explorer import explore
+    from .explorer import compare, explore
     from .picture import draw
     from .story import describe, explain
 
@@ -25,13 +25,20 @@ __all__ = [
     "Rules",
     "SunError",
     "__version__",
+    "compare",
     "describe",
     "draw",
     "explain",
     "explore",
 ]
 
-_LATE = {"describe": "story", "draw": "picture", "explain": "story", "explore": "explorer"}
+_LATE = {
+    "compare": "explorer",
+    "describe": "story",
+    "draw": "picture",
+    "explain": "story",
+    "explore": "explorer",
+}
 
 
 def __getattr__(name: str) -> Any:

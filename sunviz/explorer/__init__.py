@@ -1,5 +1,6 @@
 """The widgets."""
 
+from .comparison import Comparison, compare
 from .explorer import Explorer, explore
 
-__all__ = ["Explorer", "explore"]
+__all__ = ["Comparison", "Explorer", "compare", "explore"]

@@ -1,0 +1,440 @@
+"""One deal under two or three rule books, side by side, stepped together."""
+
+from __future__ import annotations
+
+import html
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import ipywidgets as widgets
+
+from sunviz import story
+from sunviz.engine import Game, MoveError, Position, Rules, RulesError, SunError, read_rules
+from sunviz.engine.parting import Parting, Script, partings
+from sunviz.engine.players import read_player
+from sunviz.picture import options
+from sunviz.story import say
+from sunviz.story.citations import text_of
+from sunviz.story.parting import book_name, tell_parting, tell_way
+
+from .banner import Banner
+from .controls import _PAUSE, _SIGNS, _fitting, _row, label
+from .run import Run
+from .still import side_by_side
+from .table import Table
+from .views import Views
+
+#: how many rule books can be compared
+_FEWEST: Final = 2
+_MOST: Final = 3
+#: css pixels: between two pictures, the narrowest beside another, the widest
+_GAP: Final = 16
+_NARROWEST: Final = 420
+_WIDEST: Final = 900
+_MARKS: Final[dict[str, Any]] = dict.fromkeys(
+    ("moved", "playable", "open_ray", "ray_numbers"), True
+)
+_PARTING_SIGN: Final = "◆"
+_PARTING_NAMES: Final = ("parting", "parting-too")
+
+
+class Side:
+    """One rule book's run with its picture, its name above and the deciding clauses below."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.table = Table()
+        self.views = Views(on_ahead=lambda view: self.table.prepare(view.frame))
+        self.name = widgets.HTML()
+        self.clauses = widgets.HTML()
+        self.box = widgets.VBox([self.name, self.table, self.clauses])
+        self.box.add_class("sunviz-side")
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of this side."""
+        return self.run.game.rules
+
+    def step(self, at: int) -> int:
+        """Return the side's own step when the comparison is at a step: at most its last."""
+        return min(at, self.run.last)
+
+    def resize(self, width: int) -> None:
+        """Let the picture be as wide as told, in css pixels."""
+        self.box.layout.width = f"{width}px"
+        self.table.width, self.table.height = width, width * 2 // 3
+
+    def show(self, at: int, lang: str, look: dict[str, Any], clauses: Sequence[str]) -> None:
+        """Show a step, with the clauses that decide it if it is a parting."""
+        size = (self.table.width, self.table.height)
+        view = self.views.get(
+            self.run, self.step(at), lang, {**look, "size": size}, dense=self.table.dense
+        )
+        name = book_name(self.rules, lang)
+        own = {"label": say(lang, "compare-table", name=name), "about": "", "key_help": ""}
+        self.table.show(view.frame, **{**view.words, **own})
+        self.name.value = _paragraph(name, 'class="sunviz-book" role="heading" aria-level="4"')
+        said = "".join(map(_paragraph, clauses))
+        self.clauses.value = f'<div class="sunviz-clauses">{said}</div>' if said else ""
+
+
+class Comparison(widgets.VBox):
+    """The widget that `compare` makes.
+
+    Every side's run is recorded once; one set of controls moves a mark along
+    all of them. A side that has ended stays at its last step.
+    """
+
+    def __init__(
+        self,
+        game: int | Game,
+        *,
+        rules: Iterable[str | Rules],
+        lang: str,
+        player: str,
+        theme: str,
+        suits: str,
+        at: int,
+    ) -> None:
+        self._lang = story.check_language(lang)
+        self._look: dict[str, Any] = {"theme": theme, "suits": suits}
+        options.look(lang=lang, **self._look, **_MARKS)  # refuses what cannot be drawn
+        books = _books(rules)
+        script = Script(player, game.moves if isinstance(game, Game) else ())
+        read_player(player)
+        self._games = tuple(_played(game, book, script) for book in books)
+        self._partings = partings(self._games, script)
+        self.sides = tuple(Side(Run(played, player)) for played in self._games)
+        self._at = self._step_number(at)
+        self._quiet = False  # while controls are set from here, they set nothing
+        self.banner = Banner()
+        self.buttons = {name: widgets.Button(layout=_fitting()) for name in _SIGNS}
+        self.slider = widgets.IntSlider(
+            max=self.last,
+            readout=False,
+            layout=widgets.Layout(flex="1 1 200px", min_width="160px"),
+        )
+        self.parting_buttons = tuple(widgets.Button(layout=_fitting()) for _ in self._partings)
+        self._name_controls()
+        self._resize()
+        steps = _row([*self.buttons.values(), self.slider, *self.parting_buttons])
+        pictures = widgets.HBox([side.box for side in self.sides])
+        pictures.add_class("sunviz-sides")
+        super().__init__([steps, self.banner, pictures])
+        # The first table answers to the keys of the whole, each other one to its own only.
+        self.add_class("sunviz-explorer")
+        self.add_class("sunviz-compare")
+        for side in self.sides[1:]:
+            side.box.add_class("sunviz-explorer")
+        self._listen()
+
+    # what it shows
+
+    @property
+    def lang(self) -> str:
+        """The language of every word in the widget."""
+        return self._lang
+
+    @property
+    def at(self) -> int:
+        """The step shown, 0 … `last`."""
+        return self._at
+
+    @property
+    def last(self) -> int:
+        """The last step of the longest game."""
+        return max(side.run.last for side in self.sides)
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """The game of each rule book, played to its end."""
+        return self._games
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The positions shown, one a side."""
+        return tuple(side.run.positions[side.step(self._at)] for side in self.sides)
+
+    @property
+    def partings(self) -> tuple[Parting, ...]:
+        """Where they part: at most once for two sides, twice for three."""
+        return self._partings
+
+    @property
+    def parts_at(self) -> int | None:
+        """The first step that is not the same for all, or None if they never part."""
+        return self._partings[0].at if self._partings else None
+
+    @property
+    def parting(self) -> str:
+        """Where they part, what each side does there, and the clause that says so; or that they
+        never part.
+        """
+        told = [tell_parting(self._games, each, self._lang) for each in self._partings]
+        return "\n\n".join(map(str, told)) or tell_way(self._games, (), 0, self._lang)
+
+    # stepping
+
+    def go(self, at: int) -> None:
+        """Show step `at`, or the nearest one that there is."""
+        at = max(0, min(at, self.last))
+        if at != self._at:
+            self._at = at
+            self._paint()
+        elif at == self.last:
+            self._play(False)
+
+    def first(self) -> None:
+        """Show the table before the first arc."""
+        self.go(0)
+
+    def back(self) -> None:
+        """Show the step before."""
+        self.go(self._at - 1)
+
+    def forward(self) -> None:
+        """Show the next step."""
+        self.go(self._at + 1)
+
+    def to_end(self) -> None:
+        """Show the end of all games."""
+        self.go(self.last)
+
+    def to_parting(self, number: int = 1) -> None:
+        """Show the first parting, or the second; `MoveError` if there is none."""
+        if not 0 < number <= len(self._partings):
+            raise MoveError("these rule books never part here", key="compare_no_parting")
+        self.go(self._partings[number - 1].at)
+
+    # the inside
+
+    def _listen(self) -> None:
+        wishes: dict[str, Callable[[], None]] = {
+            "first": self.first,
+            "back": self.back,
+            "forward": self.forward,
+            "last": self.to_end,
+            "play": self._toggle_play,
+        }
+        for name, button in self.buttons.items():
+            button.on_click(self._guarded(lambda _, wish=wishes[name]: wish()))
+        for number, button in enumerate(self.parting_buttons, 1):
+            button.on_click(self._guarded(lambda _, number=number: self.to_parting(number)))
+        self.slider.observe(self._guarded(lambda change: self.go(change["new"])), "value")
+        for side in self.sides:
+            side.table.on_msg(self._guarded(lambda _, content, __: self._heard(content, wishes)))
+            side.table.observe(self._guarded(lambda _: self._paint()), "dense")
+        self.banner.observe(self._guarded(lambda _: self._resize()), "room")
+        self._lead.observe(self._guarded(lambda _: self._name_controls()), "playing")
+
+    @property
+    def _lead(self) -> Table:
+        """The table that plays, and that shows errors."""
+        return self.sides[0].table
+
+    def _guarded(self, handler: Callable[..., None]) -> Callable[..., None]:
+        """Return a handler that shows an exception in the widget instead of losing it."""
+
+        def guarded(*args: Any) -> None:
+            if self._quiet:
+                return
+            try:
+                self._lead.error = ""
+                handler(*args)
+            except SunError as error:
+                self._lead.error = story.error_text(error, self._lang)
+            except Exception as error:
+                message = f"{type(error).__name__}: {error}"
+                self._lead.error = say(self._lang, "error-unknown", message=message)
+
+        return guarded
+
+    def _heard(self, content: Any, wishes: dict[str, Callable[[], None]]) -> None:
+        wish = content.get("do") if isinstance(content, dict) else None
+        if wish == "play-step":
+            # one frame, one step: a late wish, or one after a pause, is not followed
+            if self._lead.playing and content.get("frame") == self._lead.frame_number:
+                self.forward()
+                if self._at == self.last:
+                    self._play(False)
+        elif wish in wishes:
+            wishes[wish]()
+
+    def _toggle_play(self) -> None:
+        start = not self._lead.playing
+        if start and self._at == self.last:
+            self.first()
+        self._play(start)
+
+    def _play(self, playing: bool) -> None:
+        self._lead.playing = playing
+
+    def _step_number(self, at: int) -> int:
+        whole = isinstance(at, int) and not isinstance(at, bool)
+        at = at + self.last + 1 if whole and at < 0 else at
+        if not whole or not 0 <= at <= self.last:
+            raise MoveError(
+                f"there is no step {at!r}: the games have the steps 0 to {self.last}",
+                key="no_position",
+                at=str(at),
+                last=self.last,
+            )
+        return at
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        was, self._quiet = self._quiet, True
+        try:
+            yield
+        finally:
+            self._quiet = was
+
+    def _name_controls(self) -> None:
+        for name in ("first", "back", "forward", "last"):
+            label(self.buttons[name], self._lang, name, sign=_SIGNS[name])
+        playing = self._lead.playing
+        name, sign = ("pause", _PAUSE) if playing else ("play", _SIGNS["play"])
+        label(self.buttons["play"], self._lang, name, sign=sign)
+        label(self.slider, self._lang, "position")
+        for button, name in zip(self.parting_buttons, _PARTING_NAMES, strict=False):
+            label(button, self._lang, name, sign=_PARTING_SIGN)
+
+    def _resize(self) -> None:
+        """Let the pictures stand beside each other where there is room, else below."""
+        width = _width(self.banner.room, len(self.sides))
+        for side in self.sides:
+            side.resize(width)
+        self._paint()
+
+    def _paint(self) -> None:
+        """Show the step of now: pictures, words, slider, and whether they part here."""
+        here = [parting for parting in self._partings if parting.at == self._at]
+        clauses: dict[int, tuple[str, ...]] = {}
+        for parting in here:
+            told = tell_parting(self._games, parting, self._lang)
+            clauses.update(zip(parting.games, (side.clauses for side in told.sides), strict=True))
+        for number, side in enumerate(self.sides):
+            side.show(self._at, self._lang, self._look, clauses.get(number, ()))
+        with self.banner.hold_sync():
+            self.banner.lang = self._lang
+            self.banner.text = tell_way(self._games, self._partings, self._at, self._lang)
+            self.banner.parting = bool(here)
+            self.banner.key_help = say(self._lang, "ui-keys")
+            self.banner.marks = [parting.at / self.last for parting in self._partings]
+        with self._quietly():
+            self.slider.value = self._at
+
+    # in a notebook and in a terminal
+
+    def __repr__(self) -> str:
+        number = self._games[0].number
+        deal = f"deal {number}" if number is not None else "a given deck"
+        books = ", ".join(game.rules.name for game in self._games)
+        return f"<Comparison of {deal} under {books}, step {self._at} of {self.last}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
+        bundle["text/plain"] = repr(self)
+        picture, alt = self._still()
+        bundle["image/png"] = b64encode(picture).decode("ascii")
+        return bundle, {"image/png": {"alt": alt}}
+
+    def _still(self) -> tuple[bytes, str]:
+        """Return one small picture of all sides and its alt text.
+
+        It cannot be stepped: of a comparison at its start it shows the parting.
+        """
+        at = self._at or self.parts_at or 0
+        way = tell_way(self._games, self._partings, at, self._lang)
+        runs = [(side.run, side.step(at)) for side in self.sides]
+        names = [book_name(side.rules, self._lang) for side in self.sides]
+        picture = side_by_side(runs, names, way, lang=self._lang, **self._look)
+        tables = (story.describe(run.positions[step], self._lang) for run, step in runs)
+        told = (
+            say(self._lang, "compare-side", name=name, text=table)
+            for name, table in zip(names, tables, strict=True)
+        )
+        return picture, "\n".join([way, *told])
+
+
+def compare(
+    game: int | Game = 1961,
+    *,
+    rules: Iterable[str | Rules] = ("ru-book", "ru-web"),
+    lang: str = "en",
+    player: str = "plain",
+    theme: str = "light",
+    suits: str = "two",
+    at: int = 0,
+) -> Comparison:
+    """Return a widget that shows one deal under two or three rule books side by side.
+
+    `game` is a deal number, 0 … 2⁶⁴−1, or a `Game`: of it the deck, the wind
+    and the moves are taken; the moves are followed under each rule book as
+    long as they are legal there. Then `player`, the same for all, plays on to
+    the end. `rules` are two or three different ids or `Rules`. `lang` is en,
+    ru or sv; `theme` light, dark or contrast; `suits` two or four (colours);
+    `at` the first step shown, negative from the end. Raises `SunError`, told
+    in that language, for anything else, and for a wind row given that does not
+    fit the clouds that are left under another rule book.
+
+    >>> compare(1961)
+    <Comparison of deal 1961 under ru-book, ru-web, step 0 of 124>
+    """
+    try:
+        return Comparison(
+            game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at
+        )
+    except SunError as error:
+        if lang in story.LANGUAGES:
+            error.args = (story.error_text(error, lang),)
+        raise
+
+
+def _books(rules: Iterable[str | Rules]) -> tuple[Rules, ...]:
+    """Return the rules to compare; `RulesError` unless they are two or three different ones."""
+    one = isinstance(rules, str | Rules) or not isinstance(rules, Iterable)
+    given = (rules,) if one else tuple(rules)
+    if not _FEWEST <= len(given) <= _MOST:
+        raise RulesError(
+            f"two or three rule books can be compared, not {len(given)}",
+            key="compare_count",
+            count=len(given),
+        )
+    books = tuple(map(read_rules, given))
+    for number, book in enumerate(books):
+        if any(book == other and text_of(book) == text_of(other) for other in books[:number]):
+            raise RulesError(
+                f"the rule book {book.name!r} is given twice",
+                key="compare_twice",
+                book=book.name,
+            )
+    return books
+
+
+def _played(deal: int | Game, rules: Rules, script: Script) -> Game:
+    """Return the game of a deal, or of a game's deck and wind, played by the script."""
+    if isinstance(deal, Game):
+        start = Position.start(deal.deck, rules=rules, wind=deal.wind)
+        game = Game(start, number=deal.number)
+    else:
+        game = Game.deal(deal, rules)
+    script.play(game)
+    return game
+
+
+def _width(room: int, count: int) -> int:
+    """Return how wide each picture is: as many beside each other as the room allows.
+
+    >>> _width(1060, 2), _width(1060, 3), _width(1400, 3), _width(600, 2)
+    (522, 522, 456, 600)
+    """
+    beside = max(1, min(count, (room + _GAP) // (_NARROWEST + _GAP)))
+    width = min((room - _GAP * (beside - 1)) // beside, _WIDEST)
+    return max(width - width % 3, 300)
+
+
+def _paragraph(text: str, attributes: str = "") -> str:
+    return f"<p {attributes}>{html.escape(text)}</p>"
