@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .explorer import compare, explore
     from .picture import draw
     from .story import describe, explain
+    from .teaching import exercise
 
 __version__ = "0.1.0"
 
@@ -28,6 +29,7 @@ __all__ = [
     "compare",
     "describe",
     "draw",
+    "exercise",
     "explain",
     "explore",
 ]
@@ -36,6 +38,7 @@ _LATE = {
     "compare": "explorer",
     "describe": "story",
     "draw": "picture",
+    "exercise": "teaching",
     "explain": "story",
     "explore": "explorer",
 }

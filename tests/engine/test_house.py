@@ -12,6 +12,7 @@ ROOMS = {
     "engine": set(),
     "story": {"engine"},
     "picture": {"engine", "story"},
+    "teaching": {"engine", "story"},
     "explorer": {"engine", "picture", "story"},
 }
 FILES = sorted(HOUSE.rglob("*.py"))

@@ -1,0 +1,139 @@
+"""Exercises that check themselves: a question as a notebook's cell shows it."""
+
+import re
+import textwrap
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, Final
+
+from sunviz.engine import Game, Position, SunError
+from sunviz.story import check_language
+from sunviz.story.explaining import position_of
+
+from .cards_now import Fitting, Playable
+from .clause_question import WhichClause
+from .counting import Count
+from .landing import Landing
+from .playing import Reach
+from .question import Question
+from .rule_books import WhichBooks
+
+#: the kinds of exercise, each with its question
+KINDS: Final[Mapping[str, type[Question]]] = {
+    "playable": Playable,
+    "fits": Fitting,
+    "lands": Landing,
+    "clause": WhichClause,
+    "rules": WhichBooks,
+    "play": Reach,
+    "count": Count,
+}
+_WIDTH: Final = 88
+#: a dash, and the number of a clause or a ray, do not begin a line
+_TIED: Final = re.compile(
+    r" (?=[–—] )|(?<=[§.еяч]) (?=\d)|(?<=clause) (?=\d)|(?<=clauses) (?=\d)|(?<=ray) (?=\d)"
+    r"|(?<=punkt) (?=\d)|(?<=punkterna) (?=\d)|(?<=stråle) (?=\d)|(?<=variant) (?=\d)"
+)
+_NBSP: Final = "\u00a0"
+
+
+@dataclass(frozen=True, repr=False)
+class Exercise:
+    """A question with the answer that was given, as plain text.
+
+    ``right`` is True or False, or None as long as there is no answer, or none
+    that can be read; ``question``, ``how`` (to write the answer) and
+    ``feedback`` are what `str` and `repr` show, each where it is of use.
+    """
+
+    question: str
+    how: str
+    feedback: str
+    right: bool | None
+
+    def __repr__(self) -> str:
+        parts = [self.question, self.feedback, self.how if self.right is None else ""]
+        lines = [line for part in parts for line in part.splitlines()]
+        return "\n".join(map(_wrapped, lines))
+
+    __str__ = __repr__
+
+
+def exercise(
+    kind: str, table: Position | Game, answer: object = "", *, lang: str = "en", **details: Any
+) -> Exercise:
+    """Return a question about a table, and what is to be said to the answer.
+
+    `table` is a `Position`, or a `Game`, of which the position now is taken;
+    `lang` one of `LANGUAGES`. Without an answer the exercise shows the
+    question and how to write the answer. The kinds and their details:
+
+    - "playable", "fits": which cards are playable, or can be placed, now;
+    - "lands", ``ray=3``, ``card="tip"`` or ``"base"``: where it lands when the
+      ray is picked up;
+    - "clause", ``move="r7>A"``, ``text="B"``: the clause that allows or forbids it;
+    - "rules", ``move="r7>A"``: the rule books under which it is legal;
+    - "play", ``goal="won"``, or ``goal="placed", cards=20``, or
+      ``goal="card", card="7C"``: moves that reach the goal;
+    - "count", ``of="stock"`` (or placed, playable, fits, rays, clouds),
+      ``after="next"``: how many there are.
+
+    Raises `SunError` for an unknown kind or detail, a detail that makes no
+    question, or a table that is none; `LanguageError` for an unknown
+    language. An answer never raises anything.
+
+    >>> game = Game.deal(1961); game.push("next")
+    >>> exercise("count", game, of="stock")
+    How many cards lie in the stock?
+    Write a number: answer="12".
+    >>> exercise("count", game, "91", of="stock").right
+    True
+    """
+    lang = check_language(lang)
+    question = ask(kind, table, **details)
+    feedback = question.check(answer, lang)
+    return Exercise(question.prompt(lang), question.how(lang), feedback.text, feedback.right)
+
+
+def ask(kind: str, table: Position | Game, **details: Any) -> Question:
+    """Return the question of a kind about a table; the same errors as `exercise`.
+
+    >>> ask("count", Game.deal(1961), of="stock").answers
+    ('104',)
+    """
+    if kind not in KINDS:
+        raise SunError(
+            f"there is no kind of exercise {kind!r}; the kinds are {', '.join(KINDS)}",
+            key="exercise_kind",
+            kind=str(kind),
+            kinds=", ".join(KINDS),
+        )
+    _check_details(kind, details)
+    return KINDS[kind](position_of(table), **details)
+
+
+def _check_details(kind: str, details: Mapping[str, object]) -> None:
+    known = {field.name: field.default for field in fields(KINDS[kind])[1:]}
+    for name in details:
+        if name not in known:
+            raise SunError(
+                f"an exercise {kind!r} has no detail {name!r}, only {', '.join(known) or 'none'}",
+                key="exercise_detail",
+                kind=kind,
+                detail=name,
+                details=", ".join(known) or "–",
+            )
+    for name, default in known.items():
+        if default is MISSING and name not in details:
+            raise SunError(
+                f"an exercise {kind!r} needs the detail {name!r}",
+                key="exercise_missing",
+                kind=kind,
+                detail=name,
+            )
+
+
+def _wrapped(line: str) -> str:
+    tied = _TIED.sub(_NBSP, line)
+    filled = textwrap.fill(tied, _WIDTH, break_long_words=False, break_on_hyphens=False)
+    return filled.replace(_NBSP, " ")
