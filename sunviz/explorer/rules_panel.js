@@ -2,7 +2,6 @@
 // them into view inside the panel, so that the page itself never scrolls.
 
 const TAGS = ["step", "now", "void"];
-const MARGIN = 8; // px left above the clause brought into view
 
 function element(tag, className, parent, text = "") {
   const made = document.createElement(tag);
@@ -26,7 +25,7 @@ function cell(told, row) {
 
 function render({ model, el }) {
   el.classList.add("sunviz-rules-place");
-  const root = element("div", "sunviz-rules", el);
+  const root = element("section", "sunviz-rules", el);
   const title = element("p", "sunviz-rules-title", root);
   const list = element("ol", "sunviz-rules-list", root);
   list.tabIndex = 0; // the keyboard scrolls it
@@ -46,7 +45,7 @@ function render({ model, el }) {
   function name() {
     root.lang = model.get("lang");
     title.textContent = model.get("title");
-    list.setAttribute("aria-label", model.get("title"));
+    root.setAttribute("aria-label", model.get("title"));
   }
 
   function mark() {
@@ -65,8 +64,8 @@ function render({ model, el }) {
     const { now = [], step = [] } = model.get("marks");
     const wanted = (step.length ? step : now).map((at) => list.children[at]).filter(Boolean);
     if (!wanted.length) return;
-    const top = wanted[0].offsetTop - MARGIN;
-    const ends = [wanted.at(-1), wanted[0]].map((row) => row.offsetTop + row.offsetHeight + MARGIN);
+    const top = wanted[0].offsetTop;
+    const ends = [wanted.at(-1), wanted[0]].map((row) => row.offsetTop + row.offsetHeight);
     const bottom = ends.find((end) => end - top <= list.clientHeight) ?? Infinity;
     const seen = top >= list.scrollTop && bottom <= list.scrollTop + list.clientHeight;
     if (!seen) list.scrollTop = top;

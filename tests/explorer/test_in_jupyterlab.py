@@ -7,11 +7,11 @@ import re
 import pytest
 from helpers.browser import open_notebook, run_all
 from helpers.explorer_page import Stepper
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sunviz.engine import RULE_BOOKS
 from sunviz.explorer.run import Run
-from sunviz.story import LANGUAGE_NAMES, LANGUAGES, narrate, say
+from sunviz.story import LANGUAGE_NAMES, LANGUAGES, clauses, clauses_in_force, narrate, say
 
 START = {"en": "en/01-start.ipynb", "ru": "ru/01-nachalo.ipynb", "sv": "sv/01-borjan.ipynb"}
 
@@ -218,3 +218,51 @@ def test_two_widgets_and_a_cell_run_again_do_not_disturb_each_other(stepper: Ste
     again.button("forward").click()
     again.wait_for_step(1)
     assert second.step()[0] == 1
+
+
+@every_language
+def test_the_rule_now_follows_the_steps_beside_a_picture_that_stays(stepper: Stepper) -> None:
+    run, lang, page = Run.played(1961, "ru-book", "plain"), stepper.lang, stepper.page
+    panel = stepper.whole.get_by_role("region", name=say(lang, "rule-title", text="B"))
+    expect(panel).to_have_count(0)
+    stepper.select("text").select_option(label=say(lang, "ui-text-rules"))
+    expect(panel).to_be_visible()
+    stepper.picture.focus()
+    place = stepper.picture.bounding_box()
+    for at in range(1, 5):
+        page.keyboard.press("ArrowRight")
+        expect_the_rule(stepper, panel, run, at)
+    page.keyboard.press("End")
+    expect_the_rule(stepper, panel, run, run.last)
+    page.keyboard.press("Home")
+    expect_the_rule(stepper, panel, run, 0)
+    assert stepper.picture.bounding_box() == place  # neither panel nor page moved it
+    stepper.whole.get_by_label(say(lang, "ui-side-by-side")).check()
+    for each in ("ru", "sv"):
+        texts = panel.locator(f".sunviz-clause-cell[lang={each}] .sunviz-clause-text")
+        expect(texts).to_have_text([one.text for one in clauses("B", each)])
+    tops = panel.locator(".sunviz-clause-cell").evaluate_all(
+        "cells => cells.map(cell => cell.getBoundingClientRect().top)"
+    )
+    assert tops[0::2] == tops[1::2]  # clause by clause, abreast
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def expect_the_rule(stepper: Stepper, panel: Locator, run: Run, at: int) -> None:
+    """Expect the clauses of a step to be marked, and the first one followed to be in view."""
+    stepper.wait_for_step(at)
+    told = narrate(*run.step(at), run.positions[at], stepper.lang)
+    retold = {one.clause: one.text for one in clauses("B", stepper.lang)}
+    for marks, found in (
+        ("[aria-current=true]", clauses_in_force(run.positions[at])),
+        (".sunviz-clause-step", clauses_in_force(told)),
+    ):
+        expect(panel.locator(f"{marks} .sunviz-clause-text")).to_have_text(
+            [retold[one] for one in found]
+        )
+    seen, frame = (
+        box.bounding_box() for box in (panel.locator(".sunviz-clause-step").first, panel)
+    )
+    assert seen is not None
+    assert frame is not None
+    assert frame["y"] < seen["y"] < frame["y"] + frame["height"] - 40
