@@ -62,6 +62,7 @@ class _Cards(Question):
         if missing:
             key = f"{self.name}-missing" if given else "not-none"
             said.append(paragraph(lang, key, count=missing))
+            said += self._reminder(lang) if not wrong else []
         return refuse(lang, *said)
 
     def _wrong(self, card: Card, lang: str) -> str:
@@ -69,6 +70,10 @@ class _Cards(Question):
         if not any(spots_of(self.position, card)):
             return paragraph(lang, "not-there", card=sign, stage=self.position.stage)
         return paragraph(lang, "card-line", card=sign, line=self._why_not(card, lang))
+
+    def _reminder(self, lang: str) -> list[str]:
+        """Return what to look for when cards are missing."""
+        return []
 
     @abstractmethod
     def _why_not(self, card: Card, lang: str) -> str:
@@ -106,6 +111,9 @@ class Playable(_Cards):
         if not self.cards:
             return paragraph(lang, "nothing-lies")
         return what_is_free(self.position, lang)
+
+    def _reminder(self, lang: str) -> list[str]:
+        return [self.why(lang)]
 
     def _why_not(self, card: Card, lang: str) -> str:
         return self._why_not_free(card, lang)

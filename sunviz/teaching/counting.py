@@ -8,7 +8,16 @@ from sunviz.engine.legal import playable_spots
 from sunviz.engine.moves import read_move
 from sunviz.story.citations import clauses, with_cite
 
-from .question import Feedback, Question, check_choice, example, paragraph, praise, refuse
+from .question import (
+    Feedback,
+    Question,
+    check_choice,
+    example,
+    paragraph,
+    praise,
+    refuse,
+    refuse_value,
+)
 from .reading import number_of
 from .spots import what_is_free
 
@@ -33,6 +42,8 @@ class Count(Question):
 
     def __post_init__(self) -> None:
         check_choice("of", self.of, _OF)
+        if not isinstance(self.after, str):
+            refuse_value("after", self.after, '"next r3>A"')
         self._then()  # raises for a move that is not legal
 
     @property

@@ -15,7 +15,7 @@ from .clause_question import WhichClause
 from .counting import Count
 from .landing import Landing
 from .playing import Reach
-from .question import Question
+from .question import Question, refuse_detail, refuse_missing
 from .rule_books import WhichBooks
 
 #: the kinds of exercise, each with its question
@@ -30,10 +30,7 @@ KINDS: Final[Mapping[str, type[Question]]] = {
 }
 _WIDTH: Final = 88
 #: a dash, and the number of a clause or a ray, do not begin a line
-_TIED: Final = re.compile(
-    r" (?=[–—] )|(?<=[§.еяч]) (?=\d)|(?<=clause) (?=\d)|(?<=clauses) (?=\d)|(?<=ray) (?=\d)"
-    r"|(?<=punkt) (?=\d)|(?<=punkterna) (?=\d)|(?<=stråle) (?=\d)|(?<=variant) (?=\d)"
-)
+_TIED: Final = re.compile(r" (?=[–—] )|(?<=[^\W\d]) (?=\d)|(?<=[.§]) (?=\d)")
 _NBSP: Final = "\u00a0"
 
 
@@ -101,7 +98,7 @@ def ask(kind: str, table: Position | Game, **details: Any) -> Question:
     >>> ask("count", Game.deal(1961), of="stock").answers
     ('104',)
     """
-    if kind not in KINDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         raise SunError(
             f"there is no kind of exercise {kind!r}; the kinds are {', '.join(KINDS)}",
             key="exercise_kind",
@@ -116,21 +113,10 @@ def _check_details(kind: str, details: Mapping[str, object]) -> None:
     known = {field.name: field.default for field in fields(KINDS[kind])[1:]}
     for name in details:
         if name not in known:
-            raise SunError(
-                f"an exercise {kind!r} has no detail {name!r}, only {', '.join(known) or 'none'}",
-                key="exercise_detail",
-                kind=kind,
-                detail=name,
-                details=", ".join(known) or "–",
-            )
+            refuse_detail(kind, name, tuple(known))
     for name, default in known.items():
         if default is MISSING and name not in details:
-            raise SunError(
-                f"an exercise {kind!r} needs the detail {name!r}",
-                key="exercise_missing",
-                kind=kind,
-                detail=name,
-            )
+            refuse_missing(kind, name)
 
 
 def _wrapped(line: str) -> str:

@@ -1,10 +1,12 @@
 """Play on until a goal is reached; the engine replays the answer."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from sunviz.engine import Position, SunError
+from sunviz.engine import MoveError, Position, SunError
 from sunviz.engine.cards import DECK_SIZE, Card, read_card, suit_of
-from sunviz.story import explain
+from sunviz.engine.moves import Move
+from sunviz.story import error_text, explain
 
 from .question import (
     Feedback,
@@ -16,8 +18,13 @@ from .question import (
     paragraph,
     praise,
     refuse,
+    refuse_detail,
+    refuse_missing,
 )
 from .reading import moves_of
+
+#: the detail that a goal needs
+_NEEDED: Final = {"placed": "cards", "card": "card"}
 
 
 @dataclass(frozen=True)
@@ -29,14 +36,12 @@ class Reach(Question):
     """
 
     goal: str = "won"
-    cards: int = DECK_SIZE
-    card: str = ""
+    cards: int | None = None
+    card: str | None = None
 
     def __post_init__(self) -> None:
         check_choice("goal", self.goal, ("won", "placed", "card"))
-        check_whole("cards", self.cards, 1, DECK_SIZE)
-        if self.goal == "card":
-            read_card(self.card)
+        self._check_details()
         check_going_on(self.position)
         if self.is_reached(self.position):
             raise SunError(
@@ -47,7 +52,7 @@ class Reach(Question):
     def is_reached(self, position: Position) -> bool:
         """Tell whether a position has reached the goal."""
         if self.goal == "card":
-            return lies_on_foundation(position, read_card(self.card))
+            return lies_on_foundation(position, self._card)
         return position.placed >= self._wanted
 
     @property
@@ -58,7 +63,7 @@ class Reach(Question):
     def prompt(self, lang: str) -> str:
         """Return the goal."""
         if self.goal == "card":
-            return paragraph(lang, "ask-play-card", card=read_card(self.card))
+            return paragraph(lang, "ask-play-card", card=self._card)
         return paragraph(lang, f"ask-play-{self.goal}", count=self._wanted)
 
     def how(self, lang: str) -> str:
@@ -71,28 +76,52 @@ class Reach(Question):
 
     def _judge(self, answer: object, lang: str) -> Feedback:
         position, reached = self.position, 0
-        moves = moves_of(answer)
-        for number, move in enumerate(moves, 1):
-            if move not in position.legal_moves:
-                line = explain(position, move, lang=lang).line
+        for number, move in enumerate(moves_of(answer), 1):
+            try:
+                position = position.play(move)
+            except MoveError as error:
+                line = _why_refused(position, move, error, lang)
                 said = paragraph(lang, "play-illegal", number=number, move=str(move), line=line)
                 return refuse(lang, said)
-            position = position.play(move)
             if not reached and self.is_reached(position):
                 reached = number
         if reached:
             return praise(lang, paragraph(lang, "play-reached", count=reached))
-        return refuse(lang, paragraph(lang, "play-short", count=len(moves)),
-                      self._stands(position, lang))  # fmt: skip
+        return refuse(lang, paragraph(lang, "play-short"), self._stands(position, lang))
 
     @property
     def _wanted(self) -> int:
-        return DECK_SIZE if self.goal == "won" else self.cards
+        return self.cards or DECK_SIZE
+
+    @property
+    def _card(self) -> Card:
+        return read_card(self.card or "")
+
+    def _check_details(self) -> None:
+        """Raise `SunError` unless just the detail that the goal needs is given, and can be."""
+        needed = _NEEDED.get(self.goal)
+        kind = f"play goal={self.goal}"
+        for detail in ("cards", "card"):
+            if getattr(self, detail) is not None and detail != needed:
+                refuse_detail(kind, detail, ("goal", needed) if needed else ("goal",))
+        if needed and getattr(self, needed) is None:
+            refuse_missing(kind, needed)
+        if needed == "cards":
+            check_whole("cards", self.cards, 1, DECK_SIZE)
+        elif needed == "card":
+            read_card(self.card or "")
 
     def _stands(self, position: Position, lang: str) -> str:
         if self.goal == "card":
-            return paragraph(lang, "play-stands-card", card=read_card(self.card))
+            return paragraph(lang, "play-stands-card", card=self._card)
         return paragraph(lang, "play-stands", count=position.placed, wanted=self._wanted)
+
+
+def _why_refused(position: Position, move: Move, error: MoveError, lang: str) -> str:
+    """Return why a move cannot be made: illegal, or a wind laid by hand that does not fit."""
+    if move in position.legal_moves:
+        return error_text(error, lang)
+    return explain(position, move, lang=lang).line
 
 
 def lies_on_foundation(position: Position, card: Card) -> bool:

@@ -69,7 +69,9 @@ class Question(ABC):
 
 def is_blank(answer: object) -> bool:
     """Tell whether nothing has been answered yet: an empty text or an empty list."""
-    return (isinstance(answer, str) and not answer.strip()) or answer in ([], ())
+    if isinstance(answer, str):
+        return not answer.strip()
+    return isinstance(answer, list | tuple) and not answer
 
 
 def praise(lang: str, why: str, *, together: bool = True) -> Feedback:
@@ -102,6 +104,28 @@ def refuse_value(detail: str, value: object, allowed: str) -> NoReturn:
         detail=detail,
         value=str(value),
         allowed=allowed,
+    )
+
+
+def refuse_detail(kind: str, detail: str, known: tuple[str, ...]) -> NoReturn:
+    """Raise `SunError` for a detail that an exercise does not have."""
+    names = ", ".join(known) or "–"
+    raise SunError(
+        f"the exercise {kind!r} has no detail {detail!r}; it has {names}",
+        key="exercise_detail",
+        kind=kind,
+        detail=detail,
+        details=names,
+    )
+
+
+def refuse_missing(kind: str, detail: str) -> NoReturn:
+    """Raise `SunError` for a detail that an exercise needs."""
+    raise SunError(
+        f"the exercise {kind!r} needs the detail {detail!r}",
+        key="exercise_missing",
+        kind=kind,
+        detail=detail,
     )
 
 

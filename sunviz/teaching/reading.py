@@ -18,6 +18,7 @@ from sunviz.story import letters
 from .question import AnswerError
 
 _LONGEST: Final = 24
+_HUGE: Final = 10**9
 #: how a language says that there is none
 NONE: Final = {"en": "none", "ru": "нет", "sv": "inga"}
 _NONE: Final = frozenset(
@@ -55,9 +56,9 @@ _LOOKALIKES: Final = str.maketrans("АаКкВвСсНн", "AaKkBbCcHh")
 
 def words(answer: object) -> list[str]:
     """Return the words of a text, or of a list of texts; `AnswerError` for anything else."""
-    if isinstance(answer, Sequence) and not isinstance(answer, str | bytes):
+    if isinstance(answer, list | tuple):
         return [word for part in answer for word in words(part)]
-    if isinstance(answer, int) and not isinstance(answer, bool):
+    if isinstance(answer, int) and not isinstance(answer, bool) and abs(answer) < _HUGE:
         answer = str(answer)
     if not isinstance(answer, str):
         raise AnswerError("an answer is a text in quotes", key="answer_type")
@@ -66,8 +67,9 @@ def words(answer: object) -> list[str]:
 
 
 def shown(text: str) -> str:
-    """Return a reader's text as it is quoted back: not too long."""
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    """Return a reader's text as it is quoted back: not too long, and nothing unprintable."""
+    plain = "".join(sign if sign.isprintable() else "�" for sign in text[: _LONGEST + 1])
+    return plain if len(plain) <= _LONGEST else plain[:_LONGEST] + "…"
 
 
 def is_none(found: Sequence[str]) -> bool:
@@ -131,7 +133,7 @@ def number_of(answer: object) -> int:
 
 
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
+    return text.isascii() and text.isdigit() and int(text[:10]) < _HUGE
 
 
 def place_of(answer: object) -> tuple[str, int]:
@@ -141,7 +143,8 @@ def place_of(answer: object) -> tuple[str, int]:
     (('r', 9), ('c', 2), ('r', 9), ('c', 2))
     """
     text = " ".join(words(answer)).lower().rstrip(".")
-    name, digits = re.fullmatch(r"(.*?)\s*(\d*)", text, re.ASCII).groups()  # type: ignore[union-attr]
+    name = text.rstrip("0123456789")
+    digits, name = text[len(name) :], name.strip()
     name = name.translate(_LOOKALIKES) if len(name) == 1 else name
     if name in _CLOUDS and not digits:
         raise AnswerError("a cloud has a number", key="answer_cloud")
@@ -197,7 +200,7 @@ def moves_of(answer: object) -> tuple[Move, ...]:
     """
     if isinstance(answer, Move):
         return (answer,)
-    if isinstance(answer, Sequence) and not isinstance(answer, str | bytes):
+    if isinstance(answer, list | tuple):
         return tuple(move for part in answer for move in moves_of(part))
     return tuple(_move(word, number) for number, word in enumerate(words(answer), 1))
 
