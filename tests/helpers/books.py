@@ -16,9 +16,11 @@ LANGUAGES = ("en", "ru", "sv")
 BOOKS = sorted(NOTEBOOKS.glob("*/*.ipynb"))
 NUMBERS = sorted({book.name[:2] for book in BOOKS})
 
+#: how answers and moves are written, and the names of the rule books
+NOTATION = r'answer="[^"]*"|\bnext\b|\b(ru|sv)-[a-z][\w-]+'
 #: what stands on the screen in English, and names that are the same everywhere
 ON_THE_SCREEN = (
-    r"Run ▸ Run All Cells|\b(Home|End|JupyterLab|Binder|Voila)\b|English|русский|svenska"
+    r"Run ▸ Run All Cells|\b(Home|End|JupyterLab|Binder|Voila)\b|English|[Рр]усский|[Ss]venska"
 )
 
 
@@ -72,14 +74,20 @@ def words_of(picture: dict[str, Any]) -> str:
 
 
 def prose(book: Path) -> str:
-    """Return all that a notebook says in words: its text and what its cells say.
+    """Return all that a notebook says in words: its text, its pictures' and its cells'.
 
-    Left out: code, addresses of links, the outputs of cells that were given no language, and
-    what the screen shows in English.
+    Left out: code, addresses of links, and what cells say that were given no language.
     """
-    said = [text(book), *map(words_of, pictures(book))]
+    said = [words_of(picture) for picture in pictures(book)]
     for cell in cells(book, "code"):
         if "lang=" in cell["source"]:
             said += ["".join(out["text"]) for out in cell["outputs"] if "text" in out]
-    whole = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|</?\w+>", " ", "\n".join(said), flags=re.DOTALL)
-    return re.sub(ON_THE_SCREEN, " ", whole)
+        if "sunviz.exercise(" in cell["source"]:
+            said += ["".join(out["data"]["text/plain"]) for out in cell["outputs"]]
+    markdown = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|</?\w+>", " ", text(book), flags=re.DOTALL)
+    return words_only("\n".join([markdown, *said]))
+
+
+def words_only(page: str) -> str:
+    """Return a page without what is the same in every language: notations, menus, names."""
+    return re.sub(rf"{NOTATION}|{ON_THE_SCREEN}", " ", page)

@@ -1,4 +1,4 @@
-"""A JupyterLab of its own and a Chromium to look at it, for tests and benchmarks."""
+"""A JupyterLab, Notebook or Voila of its own, and a Chromium to look at it."""
 
 from __future__ import annotations
 
@@ -62,30 +62,69 @@ def browser_page(**context: Any) -> Iterator[Page]:
 @contextmanager
 def lab(folder: Path, home: Path) -> Iterator[str]:
     """Run a JupyterLab over a folder with a home of its own, and give its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    own = {name: str(home / name.lower()) for name in ("IPYTHONDIR", "JUPYTER_CONFIG_DIR")}
-    own |= {name: str(home / name.lower()) for name in ("JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")}
-    command = [
-        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+    options = (
+        "--LabApp.expose_app_in_browser=True",
+        "--LabApp.news_url=None",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    )
+    with _jupyter("jupyterlab", folder, home, options) as address:
+        yield address
+
+
+@contextmanager
+def notebook(folder: Path, home: Path) -> Iterator[str]:
+    """Run a Notebook 7 over a folder with a home of its own, and give its address."""
+    options = ("--JupyterNotebookApp.expose_app_in_browser=True",)
+    with _jupyter("notebook", folder, home, options) as address:
+        yield address
+
+
+@contextmanager
+def voila(folder: Path, home: Path) -> Iterator[str]:
+    """Run a Voila over a folder with a home of its own, and give its address."""
+    port = _free_port()
+    options = (f"--port={port}", "--Voila.ip=127.0.0.1", "--Voila.port_retries=0", str(folder))
+    with _server("voila", options, port, "/", folder, home) as address:
+        yield address
+
+
+@contextmanager
+def _jupyter(name: str, folder: Path, home: Path, options: tuple[str, ...]) -> Iterator[str]:
+    port = _free_port()
+    options += (
+        "--allow-root",
         *("--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}", "--ServerApp.port_retries=0"),
         *("--IdentityProvider.token=", f"--ServerApp.root_dir={folder}"),
-        *("--LabApp.expose_app_in_browser=True", "--LabApp.news_url=None"),
-        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-    ]
-    log = (home / "lab.log").open("w")
-    server = subprocess.Popen(
-        command, env={**os.environ, "HOME": str(home), **own}, stdout=log, stderr=log, cwd=folder
     )
+    with _server(name, options, port, "/api", folder, home) as address:
+        yield address
+
+
+@contextmanager
+def _server(
+    name: str, options: tuple[str, ...], port: int, probe: str, folder: Path, home: Path
+) -> Iterator[str]:
+    own = {name: str(home / name.lower()) for name in ("IPYTHONDIR", "JUPYTER_CONFIG_DIR")}
+    own |= {name: str(home / name.lower()) for name in ("JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")}
+    log = (home / f"{name}.log").open("w")
+    server = subprocess.Popen(
+        [sys.executable, "-m", name, "--no-browser", *options],
+        env={**os.environ, "HOME": str(home), **own}, stdout=log, stderr=log, cwd=folder,
+    )  # fmt: skip
     address = f"http://127.0.0.1:{port}"
     try:
-        _wait_for(f"{address}/api", server, home / "lab.log")
+        _wait_for(address + probe, server, home / f"{name}.log")
         yield address
     finally:
         server.terminate()
         server.wait(timeout=30)
         log.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
@@ -97,12 +136,22 @@ def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
                 return
         except OSError:
             time.sleep(0.2)
-    raise RuntimeError("JupyterLab did not start:\n" + log.read_text())
+    raise RuntimeError("the server did not start:\n" + log.read_text())
 
 
 def open_notebook(page: Page, address: str, path: str) -> None:
     """Open a notebook in a fresh workspace and wait for its kernel."""
     page.goto(f"{address}/lab/workspaces/test-{time.monotonic_ns()}/tree/{quote(path)}")
+    _wait_for_kernel(page)
+
+
+def open_in_notebook(page: Page, address: str, path: str) -> None:
+    """Open a notebook in Notebook 7 and wait for its kernel."""
+    page.goto(f"{address}/notebooks/{quote(path)}")
+    _wait_for_kernel(page)
+
+
+def _wait_for_kernel(page: Page) -> None:
     page.wait_for_selector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell")
     page.wait_for_function(
         """() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel
