@@ -14,6 +14,7 @@ from .errors import (
     SunError,
 )
 from .game import Game
+from .hints import crossings_for, fitting_play, hint
 from .moves import Move, Next, Play, Relocate, Spot, Transfer, read_move
 from .players import PLAYERS, Player, PlayerError, play_out
 from .position import STAGES, Position, Stage
@@ -46,6 +47,9 @@ __all__ = [
     "SunError",
     "Transfer",
     "View",
+    "crossings_for",
+    "fitting_play",
+    "hint",
     "play_out",
     "read_move",
     "read_rules",

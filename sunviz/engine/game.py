@@ -10,7 +10,7 @@ from . import records
 from .cards import Card, cards_text, check_deck, read_cards
 from .deals import check_number, deal_cards
 from .errors import MoveError
-from .moves import Move, read_move
+from .moves import Move, Play, read_move
 from .position import Position, Wind, read_wind
 from .rules import Rules, read_rules
 
@@ -114,6 +114,20 @@ class Game:
     def undone(self) -> tuple[Move, ...]:
         """The moves that `redo` would make again, the next one first."""
         return tuple(self._moves[self._at :])
+
+    @property
+    def taken_back(self) -> tuple[Card, ...]:
+        """The cards whose plays were undone and not replaced, the next one to redo first.
+
+        >>> game = Game.deal(1961)
+        >>> game.push("next"); game.pop()
+        Next()
+        >>> game.taken_back
+        ()
+        """
+        undone = zip(self._moves[self._at :], self._positions[self._at :], strict=False)
+        cards = (before.card_at(move.spot) for move, before in undone if isinstance(move, Play))
+        return tuple(card for card in cards if card is not None)
 
     def __len__(self) -> int:
         return self._at

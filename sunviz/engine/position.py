@@ -174,7 +174,12 @@ class Position(_Slots):
 
         Only in the wind row: before it, going on always changes the table.
         """
-        return self.stage == "lost" or (self.stage == "wind" and not can_place(self))
+        return self.stage == "lost" or (self.stage == "wind" and not self.can_place)
+
+    @property
+    def can_place(self) -> bool:
+        """Whether some card can be placed now, or after transfers."""
+        return _can_place(self)
 
     def pile(self, row: str, suit: int) -> Row:
         """Return the cards of a foundation, bottom to top; `row` is A, K or B, `suit` 0…3."""
@@ -306,7 +311,7 @@ def read_wind(wind: int | str | Sequence[str]) -> Wind:
     return check_number(wind, "wind")
 
 
-def can_place(position: Position) -> bool:
+def _can_place(position: Position) -> bool:
     """Tell whether some card can be placed now or after transfers."""
     seen = {position.heights}
     todo = [position]

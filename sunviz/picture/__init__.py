@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from .geometry import Box
-    from .placing import STOCK, Laid, Layout, Pile, Stock, layout, to_units
+    from .placing import ONWARD, STOCK, Laid, Layout, Onward, Pile, Place, Stock, layout, to_units
     from .render import draw, mimebundle, render_png
     from .themes import THEMES
 
 _HOMES: Final = {
+    "ONWARD": "placing",
     "STOCK": "placing",
     "THEMES": "themes",
     "Box": "geometry",
     "Laid": "placing",
     "Layout": "placing",
+    "Onward": "placing",
     "Pile": "placing",
+    "Place": "placing",
     "Stock": "placing",
     "draw": "render",
     "layout": "placing",
@@ -30,12 +33,15 @@ _HOMES: Final = {
 }
 
 __all__ = [
+    "ONWARD",
     "STOCK",
     "THEMES",
     "Box",
     "Laid",
     "Layout",
+    "Onward",
     "Pile",
+    "Place",
     "Stock",
     "draw",
     "layout",

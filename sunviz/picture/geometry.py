@@ -27,6 +27,9 @@ SUN: Final[Point] = (6.0, 1.45)
 DISC_RADIUS: Final = 2.17
 RAY_START: Final = 2.22
 HORIZON: Final = 1.16
+#: the numbers of the rays: the radius of their ring, and of each of them
+NUMBERS_AT: Final = 2.055
+NUMBER_RADIUS: Final = 0.125
 RAYS: Final = 13
 STRIP: Final = 0.30
 

@@ -20,6 +20,8 @@ from .geometry import (
     CARD_WIDTH,
     FRAME_HEIGHT,
     FRAME_WIDTH,
+    NUMBER_RADIUS,
+    NUMBERS_AT,
     RAY_START,
     SUN,
     Box,
@@ -31,8 +33,6 @@ from .placing import Cloud, Laid, Layout, Pile, Place, Stock
 from .scene import Scene, stamped
 from .themes import Theme
 
-_CHIP_AT: Final = 2.055
-_CHIP: Final = 0.125
 _DART: Final = (0.19, 0.18)
 #: fits between an open ray and its neighbour, even at their bases
 _SMALL_DART: Final = (0.15, 0.13)
@@ -47,10 +47,10 @@ _HEART: Final = Box(SUN[0], SUN[1] + 0.855, width=2.66, height=1.66)
 def ray_numbers(scene: Scene, rays: tuple[int, ...], theme: Theme) -> None:
     """Draw the numbers 1–13 as a ring round the disc; the set rays have lost theirs."""
     for number in rays:
-        x, y = from_sun(ray_angle(number), _CHIP_AT)
+        x, y = from_sun(ray_angle(number), NUMBERS_AT)
         scene.add(
-            shapes.DISC, x, y, size=(_CHIP, _CHIP), face=theme.chip, edge=theme.chip_ink,
-            width=0.014,
+            shapes.DISC, x, y, size=(NUMBER_RADIUS, NUMBER_RADIUS), face=theme.chip,
+            edge=theme.chip_ink, width=0.014,
         )  # fmt: skip
         scene.centred(str(number), x, y, 0.118, theme.chip_ink)
 

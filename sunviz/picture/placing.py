@@ -7,7 +7,7 @@ units of `sunviz.picture.geometry`; no matplotlib.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -22,6 +22,8 @@ from .geometry import (
     CARD_WIDTH,
     FRAME_HEIGHT,
     FRAME_WIDTH,
+    NUMBER_RADIUS,
+    NUMBERS_AT,
     RAY_START,
     RAYS,
     STRIP,
@@ -48,8 +50,14 @@ class Stock:
     """The place of the stock."""
 
 
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """Where a click goes on: the number of the ray in turn, and the edges of the clouds."""
+
+
 STOCK: Final = Stock()
-Place: TypeAlias = Spot | Pile | Stock
+ONWARD: Final = Onward()
+Place: TypeAlias = Spot | Pile | Stock | Onward
 #: the step that led to a position: the position before it, and the move
 Step: TypeAlias = tuple[Position, Move]
 #: how much of a card shows: all of it, its inner strip (rays), its left strip (rows)
@@ -105,7 +113,8 @@ class Layout:
     ``empty``: the places where none lies (rays not yet set, foundations);
     ``clouds``: their outlines and numbers, played-out ones included;
     ``moved``: the places of what the last step moved; ``sources``: where that
-    lay before; ``open_ray``: 1…13 or None; ``rays``: the rays not yet set.
+    lay before; ``open_ray``: 1…13 or None; ``rays``: the rays not yet set;
+    ``in_turn``: the number of the ray that going on passes or picks up.
     """
 
     cards: tuple[Laid, ...]
@@ -115,6 +124,7 @@ class Layout:
     rays: tuple[int, ...]
     moved: tuple[Place, ...] = ()
     sources: tuple[Laid, ...] = ()
+    in_turn: Box | None = None
 
     def at(self, x: float, y: float) -> Place | None:
         """Return the topmost place under a point given in units, or None.
@@ -128,6 +138,10 @@ class Layout:
         for laid in reversed((*self.empty, *self.cards)):
             if laid.box.contains(x, y):
                 return laid.place
+        if self.in_turn is not None and self.in_turn.contains(x, y):
+            return ONWARD
+        if any(cloud.covers(x, y) for cloud in self.clouds):
+            return ONWARD
         return None
 
     def find(self, place: Place) -> Laid | None:
@@ -150,14 +164,10 @@ def layout(position: Position, *, step: Step | None = None) -> Layout:
     if step is None:
         return lying
     before, move = step
-    return Layout(
-        lying.cards,
-        lying.empty,
-        lying.clouds,
-        lying.open_ray,
-        lying.rays,
-        tuple(_moved(before, move, position)),
-        tuple(_sources(before, move, position)),
+    return replace(
+        lying,
+        moved=tuple(_moved(before, move, position)),
+        sources=tuple(_sources(before, move, position)),
     )
 
 
@@ -188,7 +198,22 @@ def _lying(position: Position) -> Layout:
     cards = tuple(_ordered(laid for laid in found if laid.count))
     empty = tuple(_ordered(laid for laid in found if not laid.count))
     open_ray = position.ray if position.stage == "sun" else None
-    return Layout(cards, empty, clouds, open_ray, tuple(range(first, RAYS + 1)))
+    rays = tuple(range(first, RAYS + 1))
+    return Layout(cards, empty, clouds, open_ray, rays, in_turn=_in_turn(position, first))
+
+
+def _in_turn(position: Position, first: int) -> Box | None:
+    """Return the place of the number of the open ray, or of the ray that sets next."""
+    if position.stage == "sun":
+        number = position.ray
+    elif position.stage == "sunset":
+        number = next((n for n in range(first, RAYS + 1) if position.rays[n - 1]), None)
+    else:
+        number = None  # the stock stands for going on
+    if number is None:
+        return None
+    at = from_sun(ray_angle(number), NUMBERS_AT)
+    return Box(*at, width=2 * NUMBER_RADIUS, height=2 * NUMBER_RADIUS)
 
 
 def _ordered(found: Iterator[Laid]) -> Iterator[Laid]:
@@ -301,5 +326,5 @@ def _named(position: Position, spot: Spot) -> Spot:
     return Spot("r", spot.number) if tip else spot
 
 
-__all__ = ["CARD_WIDTH", "STOCK", "Cloud", "Laid", "Layout", "Pile", "Place", "Step", "Stock",
-           "layout", "to_units"]  # fmt: skip
+__all__ = ["CARD_WIDTH", "ONWARD", "STOCK", "Cloud", "Laid", "Layout", "Onward", "Pile", "Place",
+           "Step", "Stock", "layout", "to_units"]  # fmt: skip

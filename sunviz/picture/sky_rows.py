@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import atan, cos, degrees, pi, sin
+from math import atan, cos, degrees, hypot, pi, sin
 from typing import Final, TypeAlias
 
 from sunviz.engine.cards import Card
@@ -62,6 +62,10 @@ class Cloud:
     circles: tuple[Circle, ...]
     label: Point
     played_out: bool = False
+
+    def covers(self, x: float, y: float) -> bool:
+        """Tell whether a point of the frame lies in the cloud."""
+        return any(hypot(x - across, y - up) < radius for across, up, radius in self.circles)
 
 
 def clouds(position: Position) -> tuple[tuple[Cloud, ...], list[RowCard]]:

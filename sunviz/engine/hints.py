@@ -1,0 +1,79 @@
+"""Help for a person at the table: a hint, a play that fits, and what would have to cross first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from . import steps
+from .cards import suit_of
+from .careful import careful
+from .errors import MoveError
+from .game import Game
+from .legal import rows_wanting
+from .moves import NEXT, Move, Play, Spot, Transfer
+from .position import Position
+from .view import View
+
+_RANKS: Final = 13
+
+
+def hint(game: Game) -> Move:
+    """Return a move that a careful player would make now: a guess, never a promise.
+
+    It is made from what lies open only (`careful`) and never leads back to a
+    position that the game has passed through, so following hints always ends.
+    Raises `MoveError` when the game is over.
+
+    >>> str(hint(Game.deal(1961)))
+    'next'
+    """
+    position = game.position
+    if position.is_over:
+        raise MoveError("the game is over", key="game_over", stage=position.stage)
+    seen = set(game.positions)
+    for move in _wishes(position):
+        if steps.after(position, move) not in seen:
+            return move
+    return NEXT
+
+
+def _wishes(position: Position) -> Iterator[Move]:
+    yield careful(View(position))
+    yield from position.plays
+
+
+def fitting_play(game: Game) -> Play | None:
+    """Return the first play that fits now, but no card that was just taken back; None if none.
+
+    It never transfers or moves a card to another ray (RULES.md, decision 1:
+    eager transfers lose games).
+    """
+    taken_back = game.taken_back
+    for play in game.position.plays:
+        if game.position.card_at(play.spot) not in taken_back:
+            return play
+    return None
+
+
+def crossings_for(position: Position, spot: Spot) -> tuple[Transfer, ...]:
+    """Return the shortest chain of transfers after which the card of a free spot fits.
+
+    Empty if it fits already, if its spot is not free, or if no chain helps.
+    """
+    card = position.card_at(spot)
+    if card is None or rows_wanting(position, card) or not position.is_playable(spot):
+        return ()
+    sources: tuple[Literal["A", "K"], ...] = ("A", "K")
+    for source in sources:
+        here = position
+        chain: list[Transfer] = []
+        for _ in range(_RANKS):
+            crossing = Transfer(source, suit_of(card))
+            if crossing not in here.legal_moves:
+                break
+            here = steps.after(here, crossing)
+            chain.append(crossing)
+            if rows_wanting(here, card):
+                return tuple(chain)
+    return ()
