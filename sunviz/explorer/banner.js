@@ -19,10 +19,8 @@ function render({ model, el }) {
   const text = document.createElement("p");
   text.setAttribute("role", "status");
   text.setAttribute("aria-live", "polite");
-  const keys = document.createElement("p");
-  keys.className = "sunviz-keys";
   el.classList.add("sunviz-banner");
-  el.append(text, keys);
+  el.append(text);
   let whole = null;
   let gone = false;
   let timer = null;
@@ -31,7 +29,6 @@ function render({ model, el }) {
     el.lang = model.get("lang");
     if (text.textContent !== model.get("text")) text.textContent = model.get("text");
     text.className = model.get("parting") ? "sunviz-way sunviz-parting" : "sunviz-way";
-    if (keys.textContent !== model.get("key_help")) keys.textContent = model.get("key_help");
   }
 
   function mark() {
@@ -48,7 +45,7 @@ function render({ model, el }) {
   }
 
   function tell() {
-    const room = Math.floor(whole.clientWidth);
+    const room = whole.querySelector(".sunviz-sides")?.clientWidth ?? 0;
     if (room < 1 || Math.abs(room - model.get("room")) < WORTH_TELLING) return;
     model.set("room", room);
     model.save_changes();
@@ -66,7 +63,7 @@ function render({ model, el }) {
   }, () => gone);
 
   const changes = {
-    "change:text change:parting change:key_help change:lang": say,
+    "change:text change:parting change:lang": say,
     "change:marks": mark,
   };
   for (const [names, handler] of Object.entries(changes)) model.on(names, handler);

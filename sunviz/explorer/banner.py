@@ -22,7 +22,6 @@ class Banner(anywidget.AnyWidget):
     lang = traitlets.Unicode("en").tag(sync=True)
     text = traitlets.Unicode("", help="how the sides stand to each other").tag(sync=True)
     parting = traitlets.Bool(False, help="the step shown is a parting").tag(sync=True)
-    key_help = traitlets.Unicode("", help="one line about the keys").tag(sync=True)
     marks = traitlets.List(traitlets.Float(), help="places of partings on the slider, 0 … 1").tag(
         sync=True
     )

@@ -31,7 +31,7 @@ _FEWEST: Final = 2
 _MOST: Final = 3
 #: css pixels: between two pictures, the narrowest beside another, the widest
 _GAP: Final = 16
-_NARROWEST: Final = 420
+_NARROWEST: Final = 400
 _WIDEST: Final = 900
 _MARKS: Final[dict[str, Any]] = dict.fromkeys(
     ("moved", "playable", "open_ray", "ray_numbers"), True
@@ -114,15 +114,17 @@ class Comparison(widgets.VBox):
         self.slider = widgets.IntSlider(
             max=self.last,
             readout=False,
-            layout=widgets.Layout(flex="1 1 200px", min_width="160px"),
+            layout=widgets.Layout(flex="1 1 320px", min_width="160px"),
+            style={"description_width": "auto"},
         )
+        self.key_help = widgets.HTML()
+        self._pictures = widgets.GridBox([side.box for side in self.sides])
+        self._pictures.add_class("sunviz-sides")
         self.parting_buttons = tuple(widgets.Button(layout=_fitting()) for _ in self._partings)
         self._name_controls()
         self._resize()
-        steps = _row([*self.buttons.values(), self.slider, *self.parting_buttons])
-        pictures = widgets.HBox([side.box for side in self.sides])
-        pictures.add_class("sunviz-sides")
-        super().__init__([steps, self.banner, pictures])
+        steps = _row([*self.buttons.values(), *self.parting_buttons, self.slider])
+        super().__init__([steps, self.banner, self._pictures, self.key_help])
         # The first table answers to the keys of the whole, each other one to its own only.
         self.add_class("sunviz-explorer")
         self.add_class("sunviz-compare")
@@ -298,12 +300,14 @@ class Comparison(widgets.VBox):
         name, sign = ("pause", _PAUSE) if playing else ("play", _SIGNS["play"])
         label(self.buttons["play"], self._lang, name, sign=sign)
         label(self.slider, self._lang, "position")
+        self.key_help.value = _paragraph(say(self._lang, "ui-keys"), 'class="sunviz-keys"')
         for button, name in zip(self.parting_buttons, _PARTING_NAMES, strict=False):
             label(button, self._lang, name, sign=_PARTING_SIGN)
 
     def _resize(self) -> None:
         """Let the pictures stand beside each other where there is room, else below."""
         width = _width(self.banner.room, len(self.sides))
+        self._pictures.layout.grid_template_columns = f"repeat(auto-fill, {width}px)"
         for side in self.sides:
             side.resize(width)
         self._paint()
@@ -321,7 +325,6 @@ class Comparison(widgets.VBox):
             self.banner.lang = self._lang
             self.banner.text = tell_way(self._games, self._partings, self._at, self._lang)
             self.banner.parting = bool(here)
-            self.banner.key_help = say(self._lang, "ui-keys")
             self.banner.marks = [parting.at / self.last for parting in self._partings]
         with self._quietly():
             self.slider.value = self._at

@@ -97,13 +97,17 @@ def _headline(games: Sequence[Game], parting: Parting, lang: str) -> list[str]:
     if len(parting.games) < len(games):
         names = _names(games, parting.games, lang)
         said = [say(lang, "compare-here-too", at=parting.at, together=names)]
-    said += [say(lang, "compare-decides", switch=switch) for switch in parting.switches]
+    said += _decided(parting, lang)
     alone = [group for group in parting.groups if len(group) == 1]
     for together in (group for group in parting.groups if len(group) > 1):
         names = _names(games, together, lang)
         one = _names(games, alone[0], lang)
         said.append(capital(say(lang, "compare-alone", alone=one, together=names)))
     return said
+
+
+def _decided(parting: Parting, lang: str) -> list[str]:
+    return [say(lang, "compare-decides", switch=switch) for switch in parting.switches]
 
 
 def _side(games: Sequence[Game], parting: Parting, number: int, lang: str) -> SideTold:
@@ -146,10 +150,11 @@ def tell_way(games: Sequence[Game], partings: Sequence[Parting], at: int, lang: 
 
 
 def _parted(games: Sequence[Game], past: Sequence[Parting], lang: str) -> list[str]:
-    said = [say(lang, "compare-parted", at=past[0].at)]
+    said = [say(lang, "compare-parted", at=past[0].at), *_decided(past[0], lang)]
     for parting in past[1:]:
         names = _names(games, parting.games, lang)
         said.append(capital(say(lang, "compare-parted-too", together=names, at=parting.at)))
+        said += _decided(parting, lang)
     together = (_names(games, group, lang) for group in past[-1].groups if len(group) > 1)
     return said + [capital(say(lang, "compare-still", together=names)) for names in together]
 
