@@ -106,7 +106,7 @@ def test_every_picture_is_told_in_the_language_of_the_notebook(book: Path) -> No
     foreign = {"en": "[åäöа-яё]", "ru": "[a-z]{2}", "sv": "[а-яё]"}
     for picture in pictures(book):
         words = words_of(picture)
-        assert len(words) > 40
+        assert len(words) > 25
         assert re.search(own[book.parent.name], words)
         assert not re.search(foreign[book.parent.name], words, re.IGNORECASE), words
 
