@@ -173,7 +173,9 @@ def clause_numbers(answer: object) -> tuple[str, ...]:
         found.append(f"V{match[2]}" if variant or match[1] else match[2])
         variant = False
     if not found:
-        raise AnswerError("a clause has a number", key="answer_clause", text=shown(str(answer)))
+        raise AnswerError(
+            "a clause has a number", key="answer_clause", text=shown(" ".join(words(answer)))
+        )
     return tuple(dict.fromkeys(found))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from sunviz.engine import RULE_BOOKS, Position, PositionError, Rules
 from sunviz.engine.invariants import second_row_key
@@ -36,7 +37,7 @@ class WhichBooks(Question):
         """The ids of the rule books that allow the move."""
         return tuple(
             book
-            for book, there in self._tables().items()
+            for book, there in self._tables.items()
             if there is not None and self.move in there.legal_moves
         )
 
@@ -74,14 +75,16 @@ class WhichBooks(Question):
             said.append(paragraph(lang, "rules-missing", count=missing))
         return refuse(lang, *said)
 
+    @cached_property
     def _tables(self) -> Mapping[str, Position | None]:
         return {book: under(self.position, rules) for book, rules in RULE_BOOKS.items()}
 
     def _lines(self, books: tuple[str, ...], lang: str) -> list[str]:
         """Return a line for each reason that some of the books have."""
-        tables, lines, of_one_mind = self._tables(), {}, {}  # type: ignore[var-annotated]
+        lines: dict[str, str] = {}
+        of_one_mind: dict[str, list[str]] = {}
         for book in books:
-            there = tables[book]
+            there = self._tables[book]
             told = explain(there, self.move, lang=lang) if there else None
             text = told.text if told else ""
             lines.setdefault(text, told.line if told else "")
