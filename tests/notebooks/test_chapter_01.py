@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sunviz.engine import Game, cards_text
+from sunviz.engine import Game
+from sunviz.engine.cards import cards_text
 from sunviz.explorer.run import Run
 
 
