@@ -51,12 +51,14 @@ class Parting:
     ``at`` is the step, 1 being the first move; ``groups`` are the games that
     take part, by number, those together that do the same there; ``switches``
     are the switches of `Rules` that make the difference, in the order of
-    `SWITCHES`.
+    `SWITCHES`; ``chosen`` tells that each move was allowed in every game, so
+    that the player chose otherwise with the rules in view.
     """
 
     at: int
     groups: tuple[Group, ...]
     switches: tuple[str, ...]
+    chosen: bool
 
     @property
     def games(self) -> Group:
@@ -111,7 +113,8 @@ def _partings(games: Sequence[Game], script: Script, group: Group) -> Iterator[P
     if at is None:
         return
     groups = _alike(games, group, at)
-    yield Parting(at, groups, _deciding(games, script, groups, at))
+    chosen = _is_chosen([games[number] for number in group], at)
+    yield Parting(at, groups, _deciding(games, script, groups, at), chosen)
     for part in groups:
         yield from _partings(games, script, part)
 
@@ -135,6 +138,12 @@ def _alike(games: Sequence[Game], group: Group, at: int) -> tuple[Group, ...]:
         key = _key(games[number].moves[at - 1], games[number].positions[at])
         groups[key] = (*groups.get(key, ()), number)
     return tuple(groups.values())
+
+
+def _is_chosen(games: Sequence[Game], at: int) -> bool:
+    moves = {game.moves[at - 1] for game in games}
+    allowed = (set(game.positions[at - 1].legal_moves) for game in games)
+    return len(moves) > 1 and all(moves <= legal for legal in allowed)
 
 
 def _deciding(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import html
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -22,9 +21,9 @@ from sunviz.story.parting import book_name, tell_parting, tell_way
 from .banner import Banner
 from .controls import _PAUSE, _SIGNS, _fitting, _row, label
 from .run import Run
+from .side import Side, paragraph
 from .still import side_by_side
 from .table import Table
-from .views import Views
 
 #: how many rule books can be compared
 _FEWEST: Final = 2
@@ -38,46 +37,6 @@ _MARKS: Final[dict[str, Any]] = dict.fromkeys(
 )
 _PARTING_SIGN: Final = "◆"
 _PARTING_NAMES: Final = ("parting", "parting-too")
-
-
-class Side:
-    """One rule book's run with its picture, its name above and the deciding clauses below."""
-
-    def __init__(self, run: Run) -> None:
-        self.run = run
-        self.table = Table()
-        self.views = Views(on_ahead=lambda view: self.table.prepare(view.frame))
-        self.name = widgets.HTML()
-        self.clauses = widgets.HTML()
-        self.box = widgets.VBox([self.name, self.table, self.clauses])
-        self.box.add_class("sunviz-side")
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of this side."""
-        return self.run.game.rules
-
-    def step(self, at: int) -> int:
-        """Return the side's own step when the comparison is at a step: at most its last."""
-        return min(at, self.run.last)
-
-    def resize(self, width: int) -> None:
-        """Let the picture be as wide as told, in css pixels."""
-        self.box.layout.width = f"{width}px"
-        self.table.width, self.table.height = width, width * 2 // 3
-
-    def show(self, at: int, lang: str, look: dict[str, Any], clauses: Sequence[str]) -> None:
-        """Show a step, with the clauses that decide it if it is a parting."""
-        size = (self.table.width, self.table.height)
-        view = self.views.get(
-            self.run, self.step(at), lang, {**look, "size": size}, dense=self.table.dense
-        )
-        name = book_name(self.rules, lang)
-        own = {"label": say(lang, "compare-table", name=name), "about": "", "key_help": ""}
-        self.table.show(view.frame, **{**view.words, **own})
-        self.name.value = _paragraph(name, 'class="sunviz-book" role="heading" aria-level="4"')
-        said = "".join(map(_paragraph, clauses))
-        self.clauses.value = f'<div class="sunviz-clauses">{said}</div>' if said else ""
 
 
 class Comparison(widgets.VBox):
@@ -300,7 +259,7 @@ class Comparison(widgets.VBox):
         name, sign = ("pause", _PAUSE) if playing else ("play", _SIGNS["play"])
         label(self.buttons["play"], self._lang, name, sign=sign)
         label(self.slider, self._lang, "position")
-        self.key_help.value = _paragraph(say(self._lang, "ui-keys"), 'class="sunviz-keys"')
+        self.key_help.value = paragraph(say(self._lang, "ui-keys"), 'class="sunviz-keys"')
         for button, name in zip(self.parting_buttons, _PARTING_NAMES, strict=False):
             label(button, self._lang, name, sign=_PARTING_SIGN)
 
@@ -437,7 +396,3 @@ def _width(room: int, count: int) -> int:
     beside = max(1, min(count, (room + _GAP) // (_NARROWEST + _GAP)))
     width = min((room - _GAP * (beside - 1)) // beside, _WIDEST)
     return max(width - width % 3, 300)
-
-
-def _paragraph(text: str, attributes: str = "") -> str:
-    return f"<p {attributes}>{html.escape(text)}</p>"

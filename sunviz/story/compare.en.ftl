@@ -57,13 +57,14 @@ compare-same = The rules are the same, told by different texts: only the words a
 part-compare-topic = { $switch ->
     [foundations] what begins the rows in the centre, aces and kings or aces alone
     [refill] whether an emptied ray gets a card of its own before the arc
-    [transfers] which way cards may cross between the rows
+    [transfers] whether, and which way, cards may cross between the rows
     [sun_plays] whether the sun plays before it sets
     [cloud_ends] which two cards of a cloud are playable
     [packet] which card of a gathered ray is dealt first
    *[relocate] whether a card may move to an emptied ray
 }
 compare-decides = What decides is { part-compare-topic }.
+compare-chosen = Each of these moves is allowed on every side: the player chooses otherwise with this rule in view.
 compare-unused = Here it never matters { part-compare-topic }.
 compare-clause = { $cite }: { $text }
 compare-no-clause = No text says so: this is our own addition to the rules.

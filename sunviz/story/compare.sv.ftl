@@ -57,13 +57,14 @@ compare-same = Reglerna är desamma men berättas av olika texter: bara orden oc
 part-compare-topic = { $switch ->
     [foundations] vad raderna i mitten börjar med, ess och kungar eller bara ess
     [refill] om en tömd stråle får ett eget kort före bågen
-    [transfers] åt vilket håll kort får gå över mellan raderna
+    [transfers] om kort får gå över mellan raderna, och åt vilket håll
     [sun_plays] om solen spelar innan den går ner
     [cloud_ends] vilka två kort i ett moln som är spelbara
     [packet] vilket kort i en upplockad stråle som läggs först
    *[relocate] om ett kort får flyttas till en tömd stråle
 }
 compare-decides = Det avgörande är { part-compare-topic }.
+compare-chosen = Dragen är tillåtna på alla sidor: spelaren väljer olika därför att den räknar med regeln.
 compare-unused = Här spelar det aldrig någon roll { part-compare-topic }.
 compare-clause = { $cite }: { $text }
 compare-no-clause = Ingen text säger så: det är vårt eget tillägg till reglerna.

@@ -107,7 +107,8 @@ def _headline(games: Sequence[Game], parting: Parting, lang: str) -> list[str]:
 
 
 def _decided(parting: Parting, lang: str) -> list[str]:
-    return [say(lang, "compare-decides", switch=switch) for switch in parting.switches]
+    said = [say(lang, "compare-decides", switch=switch) for switch in parting.switches]
+    return [*said, say(lang, "compare-chosen")] if parting.chosen else said
 
 
 def _side(games: Sequence[Game], parting: Parting, number: int, lang: str) -> SideTold:
