@@ -245,6 +245,12 @@ def test_the_rule_now_follows_the_steps_beside_a_picture_that_stays(stepper: Ste
         "cells => cells.map(cell => cell.getBoundingClientRect().top)"
     )
     assert tops[0::2] == tops[1::2]  # clause by clause, abreast
+    clauses_list, cells = panel.get_by_role("list"), stepper.cells()
+    clauses_list.focus()
+    for key in ("PageDown", "d", "d"):
+        page.keyboard.press(key)
+    page.wait_for_function("list => list.scrollTop > 50", arg=clauses_list.element_handle())
+    assert stepper.cells() == cells
     assert page.faults == []  # type: ignore[attr-defined]
 
 
