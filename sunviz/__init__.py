@@ -13,7 +13,7 @@ from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
 if TYPE_CHECKING:
     from .explorer import compare, explore
     from .picture import draw
-    from .story import describe, explain
+    from .story import check, describe, explain
     from .teaching import exercise
 
 __version__ = "0.1.0"
@@ -26,6 +26,7 @@ __all__ = [
     "Rules",
     "SunError",
     "__version__",
+    "check",
     "compare",
     "describe",
     "draw",
@@ -35,6 +36,7 @@ __all__ = [
 ]
 
 _LATE = {
+    "check": "story",
     "compare": "explorer",
     "describe": "story",
     "draw": "picture",

@@ -6,6 +6,7 @@ retold side by side. Imports only the engine, Fluent
 """
 
 from .catalogue import CatalogueError, keys, say
+from .checking import check
 from .clauses import (
     TEXTS,
     Beside,
@@ -41,6 +42,7 @@ __all__ = [
     "Told",
     "card_name",
     "card_sign",
+    "check",
     "check_language",
     "clause",
     "clauses",
