@@ -80,6 +80,8 @@ class _Cards(Question):
         """Return why a card on the table is not among those asked for, with the clause."""
 
     def _why_not_free(self, card: Card, lang: str) -> str:
+        if self.position.stage == "wind":  # its row is no cloud to a reader
+            return what_is_free(self.position, lang)
         spot = next(spots_of(self.position, card))
         return explain(self.position, Play(spot, "A"), lang=lang).line
 

@@ -85,7 +85,7 @@ class WhichClause(Question):
                     key="answer_no_clause",
                     text=self.text,
                     clause=number,
-                    clauses=", ".join(known),
+                    clauses=_listed(tuple(known)),
                 )
         wrong = [known[number] for number in given if number not in self.answers]
         if not wrong:
@@ -117,6 +117,16 @@ class WhichClause(Question):
         if play.spot.place == "c":
             return cloud_subject(self.position.rules, stage)
         return {"sunrise": "tips", "sun": "sun"}.get(stage, "set-tips")
+
+
+def _listed(numbers: tuple[str, ...]) -> str:
+    """Return the numbers of a text's clauses in short.
+
+    >>> _listed(("1", "2", "3", "V1"))
+    '1–3, V1'
+    """
+    plain = [number for number in numbers if number.isdigit()]
+    return ", ".join([f"{plain[0]}–{plain[-1]}", *numbers[len(plain) :]])
 
 
 def told_by(position: Position, text: str) -> Position:
