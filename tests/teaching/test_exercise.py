@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from helpers.asked import in_each_language
 from helpers.table import table
 
 import sunviz
@@ -48,6 +49,7 @@ def test_the_kinds():
     assert all(issubclass(kind, Question) for kind in KINDS.values())
 
 
+@in_each_language
 @pytest.mark.parametrize("kind", DETAILS)
 def test_without_an_answer_question_and_how_to_write(kind, lang):
     shown = sunviz.exercise(kind, GAME, lang=lang, **DETAILS[kind])
@@ -59,6 +61,7 @@ def test_without_an_answer_question_and_how_to_write(kind, lang):
     assert sunviz.exercise(kind, GAME.position, lang=lang, **DETAILS[kind]) == shown
 
 
+@in_each_language
 @pytest.mark.parametrize("kind", DETAILS)
 def test_with_an_answer_question_and_what_is_said(kind, lang):
     question = ask(kind, GAME, **DETAILS[kind])
@@ -72,6 +75,7 @@ def test_with_an_answer_question_and_what_is_said(kind, lang):
         assert not re.search(r"answer=|\bNone\b", repr(shown))
 
 
+@in_each_language
 @pytest.mark.parametrize("kind", DETAILS)
 @pytest.mark.parametrize("answer", ["", "9H", "6", "nonsense", None, "ru-web", "next next"])
 def test_the_text_is_well_set(kind, answer, lang):
@@ -119,6 +123,7 @@ def test_exercises_need_no_picture():
     assert done.stdout.strip() == "[]"
 
 
+@in_each_language
 def test_where_a_tip_lands(going_down, lang):
     shown = sunviz.exercise("lands", going_down, "9", ray=1, lang=lang)
     assert shown.right

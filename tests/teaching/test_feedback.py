@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from helpers.asked import in_each_language, won_game
 from helpers.table import table
 
 from sunviz import exercise
@@ -93,6 +94,7 @@ def test_right_cards_are_explained(sunrise):
     assert text.count("(Книга, п. ") == 3  # of four cards the first three
 
 
+@in_each_language
 def test_none_is_an_answer(lang, sunrise):
     game = Game.deal(2)
     game.push("next")
@@ -113,6 +115,7 @@ def test_many_wrong_cards_are_told_of_in_short(sunrise):
     assert lines[-1] == "Ещё 2 карты в ответе лишние."
 
 
+@in_each_language
 def test_in_the_wind_s_row_no_cloud_is_spoken_of(lang):
     row = table("wind", rules="sv-wiki", aces="6C", clouds=["8C 7C 9H 9S*"], fill="DHS")
     question = Playable(row)
@@ -159,6 +162,7 @@ def test_a_landing_says_nothing_of_where_it_is(before_sunset):
 # clauses
 
 
+@in_each_language
 def test_another_clause_is_retold(sunrise, lang):
     question = WhichClause(sunrise, "r1.2>A")
     assert question.answers == ("4",)
@@ -196,6 +200,7 @@ def test_a_book_that_forbids_says_why():
 # playing and counting
 
 
+@in_each_language
 def test_an_illegal_move_is_told_with_its_number_and_reason(lang):
     position = Game.deal(1961).position
     line = explain(position.play("next"), "r1>A", lang=lang).line
@@ -222,13 +227,14 @@ def test_the_goal_may_be_reached_before_the_end_of_the_line():
     assert text == "Верно. Цель достигнута за 3 хода."
 
 
-def test_a_line_after_the_end_of_the_game_is_refused(won_game):
-    moves = [*won_game.moves, "next"]
-    feedback = Reach(won_game.positions[0]).check(moves, "en")
+def test_a_line_after_the_end_of_the_game_is_refused():
+    moves = [*won_game().moves, "next"]
+    feedback = Reach(won_game().positions[0]).check(moves, "en")
     assert feedback.right is False
     assert f"Move {len(moves)}, " in feedback.text
 
 
+@in_each_language
 def test_a_wind_laid_by_hand_that_does_not_fit_is_told(lang):
     """The one error that a legal move can raise."""
     deck = Game.deal(1).deck

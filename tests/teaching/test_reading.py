@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from helpers.asked import in_each_language
 
 from sunviz.engine import Game
 from sunviz.engine.cards import PACK, card_text
@@ -20,6 +21,7 @@ from sunviz.teaching.reading import (
 )
 
 
+@in_each_language
 @pytest.mark.parametrize("card", PACK, ids=card_text)
 def test_every_card_in_every_way(lang, card):
     text, sign = card_text(card), card_sign(card, lang)
@@ -56,6 +58,7 @@ def test_what_stands_between_cards(answer):
     assert cards_of(answer, "ru") == (6, 24)
 
 
+@in_each_language
 @pytest.mark.parametrize("wrong", ["7", "7X", "1C", "11H", "C7", "семёрка", "Q", "7C8C", "♣"])
 def test_no_card(lang, wrong):
     with pytest.raises(AnswerError):
@@ -159,6 +162,7 @@ QUESTIONS = [
 ]
 
 
+@in_each_language
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: type(q).__name__)
 @pytest.mark.parametrize("answer", NONSENSE, ids=lambda a: ascii(type(a).__name__))
 def test_nonsense_is_answered_in_a_sentence(question, answer, lang):

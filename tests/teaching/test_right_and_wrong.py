@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from helpers.asked import asked_of, going_of, of_each_book, won_game
 from helpers.play import random_game
 
 from sunviz.engine import RULE_BOOKS, Game, Next, Position, PositionError
@@ -42,8 +43,9 @@ def wanted_by_the_rules(position):
     }
 
 
-def test_playable_cards(going):
-    for position, lang in going:
+@of_each_book
+def test_playable_cards(book):
+    for position, lang in going_of(book):
         question = Playable(position)
         assert set(question.cards) == free_by_the_rules(position)
         assert [question.check(answer, lang).right for answer in question.answers] == [True]
@@ -51,9 +53,10 @@ def test_playable_cards(going):
             assert question.check(answer, lang).right is False, (position, answer)
 
 
-def test_fitting_cards(going):
+@of_each_book
+def test_fitting_cards(book):
     some = 0
-    for position, lang in going:
+    for position, lang in going_of(book):
         question = Fitting(position)
         assert set(question.cards) <= set(Playable(position).cards)
         assert set(question.cards) == free_by_the_rules(position) & wanted_by_the_rules(position)
@@ -64,8 +67,9 @@ def test_fitting_cards(going):
     assert some > 5
 
 
-def test_order_and_copies_do_not_matter(going):
-    for position, lang in going:
+@of_each_book
+def test_order_and_copies_do_not_matter(book):
+    for position, lang in going_of(book):
         texts = [card_text(card) for card in Playable(position).cards]
         Random(1).shuffle(texts)
         if texts:
@@ -118,9 +122,10 @@ def test_a_lone_card_is_tip_and_base():
         assert tip.check(tip.answers[0], "sv").right
 
 
-def test_the_clause_of_a_move(asked):
+@of_each_book
+def test_the_clause_of_a_move(book):
     """What `explain` cites is right; every clause that no answer names is refused."""
-    for position, lang in asked:
+    for position, lang in asked_of(book):
         text = text_of(position.rules)
         for move in (*position.legal_moves[:2], "r1>A", "r2>K", "c1.2>K", "r3>r9"):
             told = explain(position, move)
@@ -149,8 +154,9 @@ def test_the_clause_of_another_text_may_be_asked_for(text):
     assert question.text == text
 
 
-def test_the_rule_books_that_allow_a_move(asked):
-    for position, lang in asked:
+@of_each_book
+def test_the_rule_books_that_allow_a_move(book):
+    for position, lang in asked_of(book):
         for move in (*position.legal_moves[:1], "K>A:H", "r3>r9"):
             question = WhichBooks(position, move)
             own = {book for book, rules in RULE_BOOKS.items() if rules == position.rules}
@@ -199,21 +205,22 @@ def test_a_game_s_own_moves_reach_what_it_reached():
         assert goal.check(game.moves[: last + 1], lang).right is True
 
 
-def test_a_won_game_and_a_card_that_comes_home(won_game):
-    start = won_game.positions[0]
-    assert Reach(start).check(won_game.moves, "ru").right
-    assert Reach(start).check(won_game.moves[:-1], "ru").right is False
+def test_a_won_game_and_a_card_that_comes_home():
+    start = won_game().positions[0]
+    assert Reach(start).check(won_game().moves, "ru").right
+    assert Reach(start).check(won_game().moves[:-1], "ru").right is False
     goal = Reach(start, "card", card="7C")
     reached = next(
-        at for at, there in enumerate(won_game.positions)
+        at for at, there in enumerate(won_game().positions)
         if 6 in there.pile("A", 0) + there.pile("K", 0)
     )  # fmt: skip
-    assert goal.check(won_game.moves[:reached], "sv").right
-    assert goal.check(won_game.moves[: reached - 1], "sv").right is False
+    assert goal.check(won_game().moves[:reached], "sv").right
+    assert goal.check(won_game().moves[: reached - 1], "sv").right is False
 
 
-def test_an_illegal_move_is_refused_by_its_number(going):
-    for position, lang in going:
+@of_each_book
+def test_an_illegal_move_is_refused_by_its_number(book):
+    for position, lang in going_of(book):
         if not position.placed and not position.plays:
             continue
         told = explain(position.play("next"), "r1>A", lang=lang)
@@ -235,9 +242,10 @@ COUNTS = {
 }
 
 
+@of_each_book
 @pytest.mark.parametrize("of", COUNTS)
-def test_counts(asked, of):
-    for position, lang in asked:
+def test_counts(book, of):
+    for position, lang in asked_of(book):
         question = Count(position, of)
         number = COUNTS[of](position)
         assert question.answers == (str(number),)
@@ -247,9 +255,10 @@ def test_counts(asked, of):
                 assert question.check(f" {wrong}.", lang).right is False
 
 
-def test_playable_cards_are_counted_with_their_copies(going):
+@of_each_book
+def test_playable_cards_are_counted_with_their_copies(book):
     more = 0
-    for position, lang in going:
+    for position, lang in going_of(book):
         number = Count(position, "playable").number
         assert number >= len(Playable(position).cards)
         more += number > len(Playable(position).cards)
@@ -265,11 +274,12 @@ def test_counts_after_moves():
     assert Count(position, "placed", after="next r5>K r12>A").number == 2
 
 
-def test_positions_of_other_rules_stay_as_they_are(going):
+@of_each_book
+def test_positions_of_other_rules_stay_as_they_are(book):
     """The same table under another book has the same cards in the same places."""
     from sunviz.teaching.rule_books import under
 
-    for position, _ in going:
+    for position, _ in going_of(book):
         for rules in RULE_BOOKS.values():
             there = under(position, rules)
             if there is not None:

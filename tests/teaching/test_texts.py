@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from helpers.asked import asked_of, of_each_book
 
 import sunviz.teaching
 from sunviz.engine.cards import card_text
@@ -51,8 +52,9 @@ def questions(position):
         yield Count(position, of), ["0", "104", "?"]
 
 
-def test_only_the_reader_s_language(asked):
-    for position, lang in asked:
+@of_each_book
+def test_only_the_reader_s_language(book):
+    for position, lang in asked_of(book):
         for question, answers in questions(position):
             for text in texts_of(question, answers, lang):
                 bare = TYPED.sub("", text)
