@@ -57,6 +57,7 @@ exercise-not-there = { $stage ->
     [wind] { $card } does not lie in the wind’s row.
    *[sun] { $card } lies in no ray and in no cloud.
 }
+exercise-after-transfer = This card would fit if another one first crossed from row to row.
 exercise-more-wrong = { $count ->
     [1] One more card of the answer does not belong there.
     [one] { $count } more card of the answer does not belong there.

@@ -57,6 +57,7 @@ exercise-not-there = { $stage ->
     [wind] { $card } ligger inte i vindens rad.
    *[sun] { $card } ligger varken i någon stråle eller i något moln.
 }
+exercise-after-transfer = Kortet skulle passa om ett annat först gick över från rad till rad.
 exercise-more-wrong = { $count ->
     [1] Ett kort till i svaret är fel.
     [one] { $count } kort till i svaret är fel.

@@ -9,7 +9,7 @@ from .cards_now import Fitting, Playable
 from .clause_question import WhichClause
 from .counting import Count
 from .exercises import KINDS, Exercise, ask, exercise
-from .landing import Landing
+from .landing import Landing, picked_up_next
 from .playing import Reach
 from .question import AnswerError, Feedback, Question
 from .rule_books import WhichBooks
@@ -29,4 +29,5 @@ __all__ = [
     "WhichClause",
     "ask",
     "exercise",
+    "picked_up_next",
 ]

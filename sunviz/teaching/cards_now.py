@@ -4,12 +4,15 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sunviz.engine import Play
-from sunviz.engine.cards import Card, cards_text
-from sunviz.engine.legal import playable_spots
-from sunviz.story import card_sign, explain
+from sunviz.engine import Play, Position
+from sunviz.engine.cards import Card, cards_text, rank_of, suit_of
+from sunviz.engine.landings import landings
+from sunviz.engine.legal import playable_spots, rows_wanting
+from sunviz.story import card_sign, check_language, explain
 from sunviz.story.catalogue import capital, say
+from sunviz.story.citations import clauses, with_cite
 from sunviz.story.explaining import cite_or_ours
+from sunviz.story.names import card_signs
 
 from .question import Feedback, Question, check_going_on, example, paragraph, praise, refuse
 from .reading import NONE, cards_of
@@ -39,6 +42,16 @@ class _Cards(Question):
     def answers(self) -> tuple[str, ...]:
         """The cards as one text."""
         return (cards_text(self.cards) or "none",)
+
+    def answers_in(self, lang: str) -> tuple[str, ...]:
+        """Return the cards as one text, with the reader's letters and suit signs.
+
+        >>> from sunviz.engine import Game
+        >>> game = Game.deal(1961); game.push("next")
+        >>> Fitting(game.position).answers_in("ru")
+        ('К♥ Т♥',)
+        """
+        return (card_signs(self.cards, lang) or NONE[check_language(lang)],)
 
     def how(self, lang: str) -> str:
         """Return how cards are written."""
@@ -158,4 +171,21 @@ class Fitting(_Cards):
         plays = (Play(free[0], "A"), Play(free[0], self.position.second_row))
         told = [explain(self.position, play, lang=lang) for play in plays]
         text = " ".join(dict.fromkeys(one.text for one in told))
-        return say(lang, "line", text=text, cite=capital(cite_or_ours(told[0].clauses, lang)))
+        line = say(lang, "line", text=text, cite=capital(cite_or_ours(told[0].clauses, lang)))
+        if not fits_after_transfers(self.position, card):
+            return line
+        crossing = clauses(self.position.rules, "to-kings")
+        return " ".join((line, with_cite(paragraph(lang, "after-transfer"), [crossing], lang)))
+
+
+def fits_after_transfers(position: Position, card: Card) -> bool:
+    """Tell whether a pile wants a card once others of its suit have crossed (B 6, W §5, S §6).
+
+    >>> from sunviz.engine import Game
+    >>> fits_after_transfers(Game.deal(1961).position, 5)
+    False
+    """
+    suit = suit_of(card)
+    heights = position.heights[suit], position.heights[suit + 4]
+    found = landings(position.rules, heights)
+    return found.met and rank_of(card) in found.by_rank and not rows_wanting(position, card)

@@ -8,7 +8,7 @@ from sunviz.engine.cards import Card
 from sunviz.engine.legal import RAYS
 from sunviz.engine.moves import NEXT
 from sunviz.engine.steps import after
-from sunviz.story import narrate
+from sunviz.story import check_language, narrate
 from sunviz.story.citations import with_cite
 from sunviz.story.explaining import next_ray
 
@@ -46,7 +46,7 @@ class Landing(Question):
         check_whole("ray", self.ray, 1, RAYS)
         check_choice("card", self.card, ("tip", "base"))
         check_going_on(self.position)
-        comes = _picked_up_next(self.position)
+        comes = picked_up_next(self.position)
         if comes != self.ray:
             raise SunError(
                 f"ray {self.ray} is not the next one to be picked up"
@@ -66,6 +66,11 @@ class Landing(Question):
         """The ray's number, or "cloud" and its number."""
         kind, number = self.place
         return (f"cloud {number}" if kind == "c" else str(number),)
+
+    def answers_in(self, lang: str) -> tuple[str, ...]:
+        """Return the ray's number, or the reader's word for a cloud and its number."""
+        kind, number = self.place
+        return (f"{_CLOUD[check_language(lang)]} {number}" if kind == "c" else str(number),)
 
     def prompt(self, lang: str) -> str:
         """Return the question, the card named."""
@@ -121,7 +126,11 @@ class Landing(Question):
         return "c", len(there.clouds)
 
 
-def _picked_up_next(position: Position) -> int | None:
-    """Return the ray that going on picks up, or None."""
+def picked_up_next(position: Position) -> int | None:
+    """Return the ray that going on picks up, or None.
+
+    >>> from sunviz.engine import Game
+    >>> picked_up_next(Game.deal(1961).position)
+    """
     ray = next_ray(position)
     return ray if ray is not None and after(position, NEXT).stage == "sunset" else None

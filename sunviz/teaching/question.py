@@ -45,6 +45,11 @@ class Question(ABC):
     def answers(self) -> tuple[str, ...]:
         """Every right answer, as it may be written; none where they cannot be listed."""
 
+    def answers_in(self, lang: str) -> tuple[str, ...]:
+        """Return the right answers in the reader's own letters and words."""
+        check_language(lang)
+        return self.answers
+
     @abstractmethod
     def why(self, lang: str) -> str:
         """Return what makes the right answers right, with the clause."""

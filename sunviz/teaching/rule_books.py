@@ -7,7 +7,7 @@ from functools import cached_property
 from sunviz.engine import RULE_BOOKS, Position, PositionError, Rules
 from sunviz.engine.invariants import second_row_key
 from sunviz.engine.moves import Move, read_move
-from sunviz.story import explain
+from sunviz.story import check_language, explain
 from sunviz.story.catalogue import join
 
 from .question import Feedback, Question, example, paragraph, praise, refuse
@@ -45,6 +45,10 @@ class WhichBooks(Question):
     def answers(self) -> tuple[str, ...]:
         """The ids as one text."""
         return (" ".join(self.books) or "none",)
+
+    def answers_in(self, lang: str) -> tuple[str, ...]:
+        """Return the ids as one text, or that there is none in the reader's word."""
+        return (" ".join(self.books) or NONE[check_language(lang)],)
 
     def prompt(self, lang: str) -> str:
         """Return the question, the move named."""

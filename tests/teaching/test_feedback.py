@@ -81,6 +81,18 @@ def test_a_card_that_is_free_and_does_not_fit(sunrise):
     ]  # fmt: skip
 
 
+def test_a_card_that_fits_only_after_a_transfer():
+    met = {"arcs": 3, "aces": "5H", "kings": "6H", "rays": {1: "9S 8H", 2: "4H", 3: "5H"}}
+    free = table(**met)
+    question = Fitting(free)
+    after = "This card would fit if another one first crossed from row to row."
+    assert told(question, [*question.answers, "4H"])[0].endswith(f"{after} (The book, clause 6.)")
+    assert told(question, [*question.answers, "8H"])[0].endswith(f"{after} (The book, clause 6.)")
+    one_way = Fitting(table(rules="ru-web", **met))
+    assert told(one_way, [*one_way.answers, "4H"])[0].endswith(f"{after} (The web article, § 5.)")
+    assert after not in told(one_way, [*one_way.answers, "8H"])[0]
+
+
 def test_a_card_that_fits_and_is_not_free(sunrise):
     assert told(Fitting(sunrise), Fitting(sunrise).answers[0] + " 3C", "sv") == [
         f"3♣: {explain(sunrise, 'r1.2>A', lang='sv').line}"

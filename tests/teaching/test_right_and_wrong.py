@@ -1,5 +1,6 @@
 """Right answers are accepted, every wrong single change is refused, in real positions."""
 
+import re
 from random import Random
 
 import pytest
@@ -11,7 +12,16 @@ from sunviz.engine.cards import PACK, card_text, cards_text
 from sunviz.engine.landings import landings
 from sunviz.story import LANGUAGES, TEXTS, clauses_of, explain
 from sunviz.story.citations import text_of
-from sunviz.teaching import Count, Fitting, Landing, Playable, Reach, WhichBooks, WhichClause
+from sunviz.teaching import (
+    Count,
+    Fitting,
+    Landing,
+    Playable,
+    Reach,
+    WhichBooks,
+    WhichClause,
+    picked_up_next,
+)
 
 
 def toggles(cards):
@@ -74,6 +84,21 @@ def test_order_and_copies_do_not_matter(book):
         Random(1).shuffle(texts)
         if texts:
             assert Playable(position).check([*texts, texts[0].lower()], lang).right
+
+
+@of_each_book
+def test_right_answers_in_the_reader_s_own_letters(book):
+    for position, lang in going_of(book):
+        questions = [Playable(position), Fitting(position), Count(position, "rays")]
+        questions += [WhichBooks(position, move) for move in ("next", "r3>r9")]
+        if ray := picked_up_next(position):
+            questions.append(Landing(position, ray))
+        for question in questions:
+            [answer] = question.answers_in(lang)
+            assert question.check(answer, lang).right
+            assert (
+                lang != "ru" or isinstance(question, WhichBooks) or not re.search("[a-z]", answer)
+            )
 
 
 def test_where_a_ray_lands():

@@ -9,8 +9,15 @@ from helpers.asked import asked_of, of_each_book
 import sunviz.teaching
 from sunviz.engine.cards import card_text
 from sunviz.story import LANGUAGES, explain, keys, say
-from sunviz.teaching import Count, Fitting, Landing, Playable, WhichBooks, WhichClause
-from sunviz.teaching.landing import _picked_up_next
+from sunviz.teaching import (
+    Count,
+    Fitting,
+    Landing,
+    Playable,
+    WhichBooks,
+    WhichClause,
+    picked_up_next,
+)
 
 ENGLISH = re.compile(
     r"\b(the|of|is|are|and|from|not|rays?|cards?|clouds?|row|arc|our|move|right|only|more|book)\b",
@@ -41,7 +48,7 @@ def questions(position):
         inner += [card_text(card) for cloud in position.clouds for card in cloud[1:-1]][:2]
         for kind in (Playable, Fitting):
             yield kind(position), ["none", inner, "7C QD", "AH", "7X"]
-        if ray := _picked_up_next(position):
+        if ray := picked_up_next(position):
             for card in ("tip", "base"):
                 yield Landing(position, ray, card), ["1", "13", "14", "cloud 1", "9", "cloud", "?"]
     for move in (*position.legal_moves[-2:], "r2>A", "c1.1>K", "r13.2>A"):
