@@ -13,6 +13,8 @@ from sunviz.story import say
 JUMPS: Final = ("sunrise", "sun", "sunset", "wind")
 # signs that every font has: neither emoji nor an icon font from the net
 _SIGNS: Final = {"first": "«", "back": "‹", "play": "▶", "forward": "›", "last": "»"}
+#: what a person at the table may ask for
+HELP: Final = ("next", "hint", "fits")
 _PAUSE: Final = "▮▮"
 #: steps a second, by the name of their choice
 SPEEDS: Final[Mapping[str, float]] = {"½": 0.5, "1": 1, "2": 2, "4": 4}
@@ -37,30 +39,39 @@ class Controls:
             readout=False, layout=widgets.Layout(flex="1 1 200px", min_width="160px")
         )
         self.jumps = {stage: widgets.Button(layout=_fitting()) for stage in JUMPS}
+        self.help = {name: widgets.Button(layout=_fitting()) for name in HELP}
         self.deal = widgets.Text(
             continuous_update=False, layout=_fitting("12em"), style=_FITTING_LABEL
         )
         self.another = widgets.Button(layout=_fitting())
         self.choices = {name: _dropdown() for name in _CHOICES}
         self.marks = {name: _checkbox(value=True) for name in MARKS}
+        self.motion = _checkbox(value=True)
         self.side_by_side = _checkbox(value=False)
 
     def rows(self) -> list[widgets.Box]:
         """Return the rows of controls, top to bottom."""
         rows = (
             [*self.buttons.values(), self.slider],
-            list(self.jumps.values()),
+            [*self.jumps.values(), *self.help.values()],
             [self.deal, self.another, self.choices["rules"], self.choices["player"]],
             [self.choices[name] for name in ("speed", "language", "theme", "suits")],
-            list(self.marks.values()),
+            [*self.marks.values(), self.motion],
             [self.choices["text"], self.side_by_side],
         )
         return [_row(row) for row in rows]
 
-    def name(self, lang: str, choices: Choices) -> None:
-        """Give every control its label, tooltip and choices in a language."""
+    def name(self, lang: str, choices: Choices, *, own: bool) -> None:
+        """Give every control its label, tooltip and choices in a language.
+
+        In a game of one's own a step back is called undo, and forth redo.
+        """
+        names = {"back": "undo", "forward": "redo"} if own else {}
         for name in ("first", "back", "forward", "last"):
-            label(self.buttons[name], lang, name, sign=_SIGNS[name])
+            label(self.buttons[name], lang, names.get(name, name), sign=_SIGNS[name])
+        for name, button in self.help.items():
+            label(button, lang, name)
+        label(self.motion, lang, "motion")
         for stage, button in self.jumps.items():
             button.description = say(lang, f"ui-stage-{stage}")
             button.tooltip = say(lang, "ui-stage-tip")

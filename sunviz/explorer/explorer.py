@@ -29,8 +29,9 @@ from sunviz.picture.options import SUITS
 from sunviz.story import say
 
 from .controls import MARKS, SPEEDS, Choices, Controls
+from .hands import Hands
 from .rules_panel import OFF, OWN, RulesPanel, check_text
-from .run import RECORDED, Run
+from .run import RECORDED, YOU, Run
 from .table import Table
 from .views import Views
 
@@ -64,12 +65,14 @@ class Explorer(widgets.VBox):
         self._at = self._step_number(at)
         self._quiet = False  # while controls are set from here, they set nothing
         self._speed: float = 1  # steps a second
+        self._motion = True
         self.table = Table()
         self.rules_panel = RulesPanel()
         self.stand = widgets.VBox([self.table])  # the table, and what stands beside it
         self.stand.add_class("sunviz-stand")
-        self.views = Views(on_ahead=lambda view: self.table.prepare(view.frame))
+        self.views = Views(on_ahead=lambda view: self.table.prepare(view.frame), hands=True)
         self.controls = Controls()
+        self.hands = Hands(self)
         self._fill_controls()
         self._paint()
         steps, stages, *settings = self.controls.rows()
@@ -96,13 +99,18 @@ class Explorer(widgets.VBox):
         return self._run.last
 
     @property
+    def run(self) -> Run:
+        """The run that is stepped through."""
+        return self._run
+
+    @property
     def position(self) -> Position:
         """The position shown."""
         return self._run.positions[self._at]
 
     @property
     def game(self) -> Game:
-        """The game that is stepped through, played to the end of the run."""
+        """The game that is stepped through: played to its end, or, a person's own, as it is now."""
         return self._run.game
 
     # stepping
@@ -111,8 +119,7 @@ class Explorer(widgets.VBox):
         """Show step `at`, or the nearest one that there is."""
         at = max(0, min(at, self.last))
         if at != self._at:
-            self._at = at
-            self._paint()
+            self._show_step(at)
         elif at == self.last:
             self._play(False)
 
@@ -138,6 +145,16 @@ class Explorer(widgets.VBox):
         if first is None:
             raise MoveError(f"this game does not reach the stage {stage!r}", key="no_stage")
         self.go(first)
+
+    def show_run(self, run: Run, at: int) -> None:
+        """Show a step of a run that a person has just played on."""
+        was_own, self._run = self._run.player == YOU, run
+        self._play(False)
+        if was_own:
+            self.controls.slider.max = run.last
+        else:
+            self._fill_controls()
+        self._show_step(at)
 
     # another run
 
@@ -172,6 +189,8 @@ class Explorer(widgets.VBox):
             button.on_click(self._guarded(lambda _, wish=wishes[name]: wish()))
         for stage, button in controls.jumps.items():
             button.on_click(self._guarded(lambda _, stage=stage: self.jump(stage)))
+        for name, button in controls.help.items():
+            button.on_click(self._guarded(lambda _, name=name: self.hands.ask(name)))
         controls.another.on_click(self._guarded(lambda _: self._another_deal()))
         self._observe(controls.slider, self.go)
         self._observe(controls.deal, self._choose_deal)
@@ -188,6 +207,7 @@ class Explorer(widgets.VBox):
             self._observe(controls.choices[name], handler)
         for name, box in controls.marks.items():
             self._observe(box, partial(self._choose_look, name))
+        self._observe(controls.motion, self._choose_motion)
         self._observe(controls.side_by_side, self._choose_side_by_side)
         self.table.on_msg(self._guarded(lambda _, content, __: self._heard(content, wishes)))
         self.table.observe(self._guarded(lambda _: self._paint()), "dense")
@@ -228,6 +248,8 @@ class Explorer(widgets.VBox):
                     self._play(False)
         elif wish in wishes:
             wishes[wish]()
+        elif isinstance(content, dict):
+            self.hands.hear(content)
 
     def _toggle_play(self) -> None:
         start = not self.table.playing
@@ -252,6 +274,8 @@ class Explorer(widgets.VBox):
     def _choose_player(self, player: str) -> None:
         if player == RECORDED and self._recorded is not None:
             self._show(Run(self._recorded))
+        elif player == YOU:
+            self.show_run(self.hands.own_run(), self._at)
         else:
             self._replay(player=player)
 
@@ -277,6 +301,12 @@ class Explorer(widgets.VBox):
         self._play(False)
         self._fill_controls()
         self._paint()
+        self.hands.stepped(0)
+
+    def _show_step(self, at: int) -> None:
+        before, self._at = self._at, at
+        self._paint(moving=at == before + 1)
+        self.hands.stepped(before)
 
     def _choose_speed(self, speed: float) -> None:
         self._speed = speed
@@ -286,6 +316,9 @@ class Explorer(widgets.VBox):
         self._lang = story.check_language(lang)
         self._fill_controls()
         self._paint()
+
+    def _choose_motion(self, chosen: bool) -> None:
+        self._motion = chosen
 
     def _choose_look(self, name: str, value: Any) -> None:
         self._look[name] = value
@@ -324,7 +357,7 @@ class Explorer(widgets.VBox):
         """Let every control say, in the language of now, what is so."""
         run, controls = self._run, self.controls
         with self._quietly():
-            controls.name(self._lang, self._choices())
+            controls.name(self._lang, self._choices(), own=run.player == YOU)
             self._name_play()
             controls.slider.max = run.last
             controls.deal.value = "" if run.game.number is None else str(run.game.number)
@@ -346,7 +379,7 @@ class Explorer(widgets.VBox):
         own = self._run.game.rules.name
         if own not in RULE_BOOKS:
             books.append((own, own))
-        players = [(say(lang, f"ui-player-{name}"), name) for name in PLAYERS]
+        players = [(say(lang, f"ui-player-{name}"), name) for name in (*PLAYERS, YOU)]
         if self._recorded is not None:
             players.append((say(lang, "ui-recorded"), RECORDED))
         return {
@@ -359,10 +392,14 @@ class Explorer(widgets.VBox):
             "text": [(say(lang, f"ui-text-{text}"), text) for text in (OFF, OWN, *story.TEXTS)],
         }
 
-    def _paint(self) -> None:
-        """Show the step of now: picture, words, slider, stage."""
+    def _paint(self, *, moving: bool = False) -> None:
+        """Show the step of now: picture, words, slider, stage; cards glide if it was stepped to."""
         view = self.views.get(self._run, self._at, self._lang, self._look, dense=self.table.dense)
-        self.table.show(view.frame, **view.words)
+        words = {**view.words, "notice": "", "hinted": "", "offer": {}}
+        words["score"] = self.hands.score() if self._run.player == YOU else ""
+        if not (moving and self._motion):
+            words["glide"] = {}
+        self.table.show(view.frame, **words)
         with self._quietly():
             self.controls.slider.value = self._at
             self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at))

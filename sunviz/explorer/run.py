@@ -7,7 +7,10 @@ from collections.abc import Sequence
 
 from sunviz.engine import Game, Move, Position, Rules, Stage, play_out
 
+#: who plays: a record that was given
 RECORDED = "recorded"
+#: who plays: the person at the table
+YOU = "you"
 
 
 class Run:
@@ -24,13 +27,17 @@ class Run:
 
     @classmethod
     def played(cls, deal: int | Game, rules: str | Rules, player: str) -> Run:
-        """Return the run of a numbered deal, or of a game's deck, played by a named player."""
+        """Return the run of a numbered deal, or of a game's deck, played by a named player.
+
+        `YOU` plays nothing yet.
+        """
         if isinstance(deal, Game):
             start = Position.start(deal.deck, rules=rules, wind=deal.wind)
             game = Game(start, number=deal.number)
         else:
             game = Game.deal(deal, rules)
-        play_out(game, player)
+        if player != YOU:
+            play_out(game, player)
         return cls(game, player)
 
     @property
@@ -41,6 +48,20 @@ class Run:
     def step(self, at: int) -> tuple[Position | None, Move | None]:
         """Return the position before step `at` and its move; None and None at the start."""
         return (self.positions[at - 1], self.moves[at - 1]) if at else (None, None)
+
+    def game_at(self, at: int) -> Game:
+        """Return the game as it stood at a step, comments included; an own game is not copied."""
+        if self.player == YOU:
+            self.game.jump(at)
+            return self.game
+        game = Game(self.positions[0], number=self.game.number)
+        game.tags = dict(self.game.tags)
+        for move in self.moves[:at]:
+            game.push(move)
+        for number, comment in self.game.comments.items():
+            if number <= at:
+                game.set_comment(comment, number)
+        return game
 
     def stages(self) -> dict[Stage, int]:
         """Return the stages that the run reaches, each with its first step."""

@@ -27,19 +27,23 @@ function element(tag, className, parent, attributes = {}) {
 
 function build(el) {
   const root = element("section", "sunviz-table", el);
-  const canvas = element("canvas", "sunviz-picture", root, { role: "img", tabindex: "0" });
+  const frame = element("div", "sunviz-frame", root);
+  const canvas = element("canvas", "sunviz-picture", frame, { role: "img", tabindex: "0" });
   const words = element("div", "sunviz-words", root);
   const heading = element("p", "sunviz-heading", words);
   const live = element("p", "sunviz-sentence", words, { "aria-live": "polite", role: "status" });
   const sentence = element("span", "sunviz-said", live);
   live.append(" ");
   const citation = element("cite", "sunviz-citation", live);
+  const notice = element("p", "sunviz-notice", words, { "aria-live": "polite", role: "status" });
   const about = element("p", "sunviz-about", words);
   const key_help = element("p", "sunviz-keys", words);
+  const score = element("p", "sunviz-score", words);
   const alert = element("div", "sunviz-error", root, { role: "alert" });
   const message = element("span", "", alert);
   const close = element("button", "sunviz-close", alert, { type: "button" });
-  return { root, canvas, heading, live, sentence, citation, about, key_help, alert, message, close };
+  const said = { heading, sentence, citation, notice, about, key_help, score };
+  return { root, frame, canvas, words, said, alert, message, close };
 }
 
 function bitmap(bytes) {
@@ -62,7 +66,10 @@ function whenAttached(el, then) {
 
 function render({ model, el }) {
   const parts = build(el);
-  const { root, canvas } = parts;
+  const { root, frame, canvas } = parts;
+  const glides = glider(frame, canvas);
+  const places = placesOver(frame, (where) => ask({ do: "touch", ...where }));
+  const choice = choiceAt(frame, ask);
   const context = canvas.getContext("2d");
   const decoded = []; // of each of the two frames: its bytes, and the promise of its picture
   let painted = -1; // number of the newest frame on the canvas
@@ -72,10 +79,12 @@ function render({ model, el }) {
   function paintWords() {
     root.lang = model.get("lang");
     root.setAttribute("aria-label", model.get("label"));
-    canvas.setAttribute("aria-label", model.get("alt"));
-    for (const name of ["heading", "sentence", "citation", "about", "key_help"]) {
-      if (parts[name].textContent !== model.get(name)) parts[name].textContent = model.get(name);
+    const told = model.get("told"); // place by place; else all of it is the picture's own name
+    canvas.setAttribute("aria-label", told[0] ?? model.get("alt"));
+    for (const [name, node] of Object.entries(parts.said)) {
+      if (node.textContent !== model.get(name)) node.textContent = model.get(name);
     }
+    parts.words.classList.toggle("sunviz-noticed", Boolean(model.get("notice")));
     for (const handle of whole?.querySelectorAll("[role=slider]") ?? []) {
       handle.setAttribute("aria-label", model.get("slider_label"));
       handle.setAttribute("aria-valuetext", model.get("heading"));
@@ -106,24 +115,39 @@ function render({ model, el }) {
     const picture = await decode(model.get("shown"));
     if (!picture || number <= painted) return;
     painted = number;
+    glides.stop();
+    const motion = model.get("glide");
+    if (motion.from) glides.keep();
     if (canvas.width !== picture.width || canvas.height !== picture.height) {
       canvas.width = picture.width;
       canvas.height = picture.height;
     }
     context.drawImage(picture, 0, 0);
+    glides.start(motion);
     canvas.dataset.frame = number;
     playOn();
+    requestAnimationFrame(() => setTimeout(paintPlaces)); // the picture first
+  }
+
+  function paintPlaces() {
+    places.show(
+      model.get("places"),
+      model.get("told").slice(1),
+      model.get("places_name"),
+      model.get("hinted"),
+    );
+    choice.show(model.get("offer"));
   }
 
   function fit() {
-    canvas.style.width = `${model.get("width")}px`;
+    frame.style.width = `${model.get("width")}px`;
     canvas.style.aspectRatio = `${model.get("width")} / ${model.get("height")}`;
   }
 
   // Without its kernel the picture stays, and nothing plays on.
   function ask(wish) {
     try {
-      model.send(wish);
+      model.send({ frame: painted, ...wish });
     } catch {
       clearTimeout(timer);
       model.set("playing", false);
@@ -142,9 +166,19 @@ function render({ model, el }) {
 
   function onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Tab" || event.key === "Escape") return;
+    if (event.key === "Tab") return;
+    if (event.key === "Escape") {
+      if (!choice.isOpen()) return;
+      ask({ do: "close" });
+    }
     event.stopPropagation(); // the notebook's own shortcuts must not fire from here
-    const wish = KEYS[event.key];
+    const inside = frame.contains(event.target);
+    if (inside && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      places.walk(event.key === "ArrowDown" ? 1 : -1);
+      return;
+    }
+    const wish = KEYS[event.key] ?? HAND_KEYS[letterOf(event)];
     if (!wish || answersItself(event.target, event.key)) return;
     event.preventDefault(); // the page must not scroll
     if (wish === "play" && model.get("playing")) clearTimeout(timer);
@@ -158,6 +192,15 @@ function render({ model, el }) {
   };
   whenAttached(el, attached);
   root.addEventListener("keydown", onKey); // where there are no controls around it
+  canvas.addEventListener("click", (event) => {
+    const box = canvas.getBoundingClientRect();
+    canvas.focus({ preventScroll: true });
+    ask({
+      do: "touch",
+      x: (event.clientX - box.left) / box.width,
+      y: (event.clientY - box.top) / box.height,
+    });
+  });
   parts.close.addEventListener("click", () => {
     model.set("error", "");
     model.save_changes();
@@ -168,6 +211,8 @@ function render({ model, el }) {
     "change:frame_0": () => decode(0),
     "change:frame_1": () => decode(1),
     "change:frame_number": paintFrame,
+    "change:notice": paintWords,
+    "change:offer change:hinted": paintPlaces,
     "change:error": paintError,
     "change:width change:height": fit,
     "change:playing change:interval": playOn,
@@ -184,6 +229,7 @@ function render({ model, el }) {
 
   return () => {
     attached.stopped = true;
+    glides.stop();
     clearTimeout(timer);
     whole?.removeEventListener("keydown", onKey);
     whole?.removeEventListener("focusin", paintWords);

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import anywidget
 import traitlets
 
 _HERE = Path(__file__).parent
+#: the table's script, in parts: each is a subject of its own
+_SCRIPTS: Final = ("glide.js", "hands.js", "table.js")
 
 
 class Table(anywidget.AnyWidget):
@@ -19,10 +21,12 @@ class Table(anywidget.AnyWidget):
     What is shown and all its words are one numbered message (`frame_number`),
     so that a late frame never replaces a newer one. The browser sends back
     what the keyboard asked for, and, while `playing`, asks for the next step
-    only when the last one has been painted.
+    only when the last one has been painted. `places` lie as buttons over the
+    picture; a touch of one of them, or of any point, is sent back with the
+    number of the frame that was touched.
     """
 
-    _esm = _HERE / "table.js"
+    _esm = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
     _css = _HERE / "table.css"
 
     frame_0 = traitlets.Bytes(b"", help="a picture as PNG").tag(sync=True)
@@ -39,6 +43,14 @@ class Table(anywidget.AnyWidget):
     sentence = traitlets.Unicode("", help="what happened").tag(sync=True)
     citation = traitlets.Unicode("", help="the clause that it follows").tag(sync=True)
     about = traitlets.Unicode("", help="what the stage is about").tag(sync=True)
+    notice = traitlets.Unicode("", help="why not, a hint, the keys").tag(sync=True)
+    score = traitlets.Unicode("", help="hints, moves taken back, results").tag(sync=True)
+    told = traitlets.List(traitlets.Unicode(), help="the picture, place by place").tag(sync=True)
+    places = traitlets.List(traitlets.Dict(), help="their names, labels, boxes").tag(sync=True)
+    places_name = traitlets.Unicode("", help="accessible name of the places").tag(sync=True)
+    offer = traitlets.Dict(help="the choice at a card: question, options, x, y").tag(sync=True)
+    hinted = traitlets.Unicode("", help="the place that a hint speaks of").tag(sync=True)
+    glide = traitlets.Dict(help="from where to where cards went, in boxes").tag(sync=True)
     key_help = traitlets.Unicode("", help="one line about the keys").tag(sync=True)
     slider_label = traitlets.Unicode("", help="accessible name of the slider").tag(sync=True)
     error = traitlets.Unicode("", help="what went wrong, or empty").tag(sync=True)

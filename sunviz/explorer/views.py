@@ -11,8 +11,10 @@ from typing import Any, Final
 
 from sunviz import story
 from sunviz.picture import render_png
+from sunviz.picture.placing import Step
 from sunviz.story import say
 
+from . import places
 from .run import Run
 
 DPI: Final = 100
@@ -27,7 +29,7 @@ class View:
     """The picture of a step as PNG, and every word beside it by its trait of the table."""
 
     frame: bytes
-    words: Mapping[str, str]
+    words: Mapping[str, Any]
 
 
 class Views:
@@ -35,11 +37,16 @@ class Views:
 
     `ahead_after` is the time in seconds after which the next step's view is
     made, while the reader reads this one; `on_ahead` is then called with it.
+    With `hands` a view has the places to be touched and the way that cards
+    glide as well.
     """
 
-    def __init__(self, on_ahead: Callable[[View], None] | None = None) -> None:
+    def __init__(
+        self, on_ahead: Callable[[View], None] | None = None, *, hands: bool = False
+    ) -> None:
         self.ahead_after = AHEAD_AFTER
         self._on_ahead = on_ahead
+        self._hands = hands
         self._kept: OrderedDict[Any, View] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -52,7 +59,8 @@ class Views:
     def _made(self, run: Run, at: int, lang: str, look: dict[str, Any], dense: bool) -> View:
         key = (run, at, lang, dense, *look.values())
         if key not in self._kept:
-            self._kept[key] = View(_frame(run, at, lang, look, dense), _words(run, at, lang))
+            words = _words(run, at, lang) | (_hands(run, at, lang) if self._hands else {})
+            self._kept[key] = View(_frame(run, at, lang, look, dense), words)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
@@ -71,13 +79,26 @@ class Views:
 
 
 def _frame(run: Run, at: int, lang: str, look: dict[str, Any], dense: bool) -> bytes:
-    before, move = run.step(at)
-    step = (before, move) if before is not None and move is not None else None
     dpi = DENSE_DPI if dense else DPI
-    return render_png(run.positions[at], lang=lang, step=step, dpi=dpi, **look)
+    return render_png(run.positions[at], lang=lang, step=_step(run, at), dpi=dpi, **look)
 
 
-def _words(run: Run, at: int, lang: str) -> dict[str, str]:
+def _step(run: Run, at: int) -> Step | None:
+    before, move = run.step(at)
+    return (before, move) if before is not None and move is not None else None
+
+
+def _hands(run: Run, at: int, lang: str) -> dict[str, Any]:
+    position = run.positions[at]
+    return {
+        "told": list(places.told(position, lang)),
+        "places": list(places.places(position, lang)),
+        "places_name": say(lang, "places-name"),
+        "glide": places.glide(position, _step(run, at)),
+    }
+
+
+def _words(run: Run, at: int, lang: str) -> dict[str, Any]:
     position = run.positions[at]
     told = story.narrate(*run.step(at), position, lang)
     stage = story.stage_name(position, lang)

@@ -36,14 +36,19 @@ def describe(position: Position | Game, lang: str = "en") -> str:
             key="picture_subject",
             type=type(position).__name__,
         )
-    parts = [
+    return " ".join(sentences(position, lang))
+
+
+def sentences(position: Position, lang: str) -> tuple[str, ...]:
+    """Return what `describe` says, sentence by sentence: the stage, then place by place."""
+    parts = (
         _stage(position, lang),
         *_rays(position, lang),
         *_rows(position, lang),
         *_clouds(position, lang),
         *_playable(position, lang),
-    ]
-    return " ".join(capital(part) for part in parts)
+    )
+    return tuple(capital(part) for part in parts)
 
 
 def _stage(position: Position, lang: str) -> str:

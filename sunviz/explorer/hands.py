@@ -1,0 +1,246 @@
+"""The reader's own hands: what touches and keys do to the game, and what help is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from sunviz.engine import (
+    Game,
+    Move,
+    Next,
+    Position,
+    Spot,
+    Transfer,
+    fitting_play,
+    hint,
+    read_move,
+)
+from sunviz.engine.moves import NEXT
+from sunviz.picture import Pile, Place, layout
+from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
+from sunviz.story import narrate, say
+
+from .places import css_box, find, name_of, places, targets
+from .run import YOU, Run
+from .table import Table
+from .touching import Offer, WhyNot, meaning
+
+
+class Shown(Protocol):
+    """What hands need of the widget that shows the table."""
+
+    table: Table
+
+    @property
+    def lang(self) -> str:
+        """The language of every word."""
+
+    @property
+    def run(self) -> Run:
+        """The run that is shown."""
+
+    @property
+    def at(self) -> int:
+        """The step shown."""
+
+    def go(self, at: int) -> None:
+        """Show another step of the run."""
+
+    def show_run(self, run: Run, at: int) -> None:
+        """Show a step of another run."""
+
+
+class Hands:
+    """A person at the table.
+
+    A move that the run shown makes next is just stepped; any other makes the
+    game the person's own from this step on, and what came after it is replaced.
+    """
+
+    def __init__(self, shown: Shown) -> None:
+        self._shown = shown
+        self._picked: Spot | None = None
+        self._wishes: dict[str, Callable[[], None]] = {
+            "next": lambda: self.make(NEXT),
+            "hint": self.hint,
+            "fits": self.play_what_fits,
+            "keys": self.tell_keys,
+            "close": self.put_down,
+        }
+        self.hints = 0
+        self.undos = 0
+        #: whether each deal played to an end came out; its first end counts, and only once
+        self._ends: dict[Any, bool] = {}
+
+    # what the page sends
+
+    def hear(self, content: Mapping[str, Any]) -> None:
+        """Do what a touch or a key asks for; one that was meant for another frame does nothing."""
+        if content.get("frame") != self._shown.table.frame_number:
+            return
+        wish = content.get("do")
+        if wish == "touch":
+            self.touch(self._place(content))
+        elif wish == "choose":
+            self.make(read_move(content.get("move", "")))
+        elif wish in self._wishes:
+            self.ask(wish)
+
+    def ask(self, wish: str) -> None:
+        """Do what a button asks for: next, hint, fits, keys or close."""
+        self._wishes[wish]()
+
+    def _place(self, content: Mapping[str, Any]) -> Place | None:
+        if "place" in content:
+            return find(self._position, str(content["place"]))
+        x, y = float(content.get("x", -1)), float(content.get("y", -1))
+        return layout(self._position).at(x * FRAME_WIDTH, (1 - y) * FRAME_HEIGHT)
+
+    # moves
+
+    def touch(self, place: Place | None) -> None:
+        """Play what lies on a place, offer a choice, or tell why not."""
+        meant = meaning(self._position, place, self._shown.lang, picked=self._picked)
+        if meant is None:
+            self.put_down()
+        elif isinstance(meant, WhyNot):
+            self.put_down()
+            self.tell(meant.text)
+        elif isinstance(meant, Offer):
+            self._offer(meant)
+        else:
+            self.make(meant)
+
+    def make(self, move: Move) -> None:
+        """Make a move; `MoveError` with the reason if it is not legal."""
+        run, at = self._shown.run, self._shown.at
+        if run.moves[at : at + 1] == (move,):
+            self._shown.go(at + 1)
+            return
+        self._position.play(move)  # refused before anything is changed
+        was_own = run.player == YOU
+        own = self.own_run()
+        own.game.push(move)
+        self._shown.show_run(Run(own.game, YOU), at + 1)
+        if not was_own:
+            self.tell(say(self._shown.lang, "game-yours"))
+
+    def own_run(self) -> Run:
+        """Return the person's own run up to the step shown; another's is copied."""
+        run, at = self._shown.run, self._shown.at
+        if run.player != YOU:
+            return Run(run.game_at(at), YOU)
+        run.game.jump(at)
+        return run
+
+    # help
+
+    def hint(self) -> None:
+        """Tell a move that may help, and mark its place."""
+        position, lang, run = self._position, self._shown.lang, self._shown.run
+        move = hint(run.game_at(self._shown.at))
+        told = narrate(position, move, position.play(move), lang)
+        self.hints += 1
+        self.tell(say(lang, "hint-said", told=told.text))
+        self._shown.table.hinted = _place_of(position, move)
+        if run.player == YOU:
+            self._shown.table.score = self.score()
+
+    def play_what_fits(self) -> None:
+        """Play one card that fits, or tell that none does."""
+        game = self._shown.run.game_at(self._shown.at)
+        play = fitting_play(game)
+        if play is not None:
+            self.make(play)
+        else:
+            self.tell(say(self._shown.lang, _why_nothing_fits(game)))
+
+    def tell_keys(self) -> None:
+        """Tell what each key does."""
+        self.tell(say(self._shown.lang, "ui-key-list"))
+
+    def tell(self, text: str) -> None:
+        """Show a few words beside the table until the next step."""
+        self._shown.table.notice = text
+
+    # choices
+
+    def _offer(self, offer: Offer) -> None:
+        lang, position = self._shown.lang, self._position
+        laid = layout(position).find(offer.card_at)
+        x, y, *_ = css_box(laid.box) if laid is not None else (50, 50)
+        table = self._shown.table
+        self._picked = offer.card_at
+        with table.hold_sync():
+            table.notice = ""
+            table.places = [*places(position, lang), *targets(position, self._picked, lang)]
+            table.offer = {
+                "question": offer.question,
+                "options": [
+                    {"move": str(option.move), "label": option.label} for option in offer.options
+                ],
+                "x": x,
+                "y": y,
+            }
+
+    def put_down(self) -> None:
+        """Close a choice, and what was told with it."""
+        self._picked = None
+        table = self._shown.table
+        with table.hold_sync():
+            table.offer = {}
+            table.notice = ""
+            table.places = list(places(self._position, self._shown.lang))
+
+    # with each step
+
+    def stepped(self, before: int) -> None:
+        """Take note of a step shown: what was undone, what has ended, what to say."""
+        run, at, lang = self._shown.run, self._shown.at, self._shown.lang
+        self._picked = None
+        if run.player != YOU:
+            return
+        if at < before:
+            self.undos += 1
+        if self._position.is_over:
+            game = run.game
+            self._ends.setdefault((game.deck, game.wind, game.rules), self._position.is_won)
+        elif self._position.arcs and not self._position.can_place:
+            windy = "-wind" if self._position.stage == "wind" else ""
+            self.tell(say(lang, f"nothing-fits{windy}"))
+        self._shown.table.score = self.score()
+
+    def score(self) -> str:
+        """Return the counts of hints, moves taken back, and games come out, in words."""
+        ends = self._ends.values()
+        return say(
+            self._shown.lang,
+            "score",
+            hints=self.hints,
+            undos=self.undos,
+            won=sum(ends),
+            ended=len(ends),
+        )
+
+    @property
+    def _position(self) -> Position:
+        return self._shown.run.positions[self._shown.at]
+
+
+def _why_nothing_fits(game: Game) -> str:
+    position = game.position
+    if position.plays:
+        return "nothing-fits-taken-back"
+    if position.can_place:
+        return "nothing-fits-cross"
+    return "nothing-fits-wind" if position.is_stuck else "nothing-fits"
+
+
+def _place_of(position: Position, move: Move) -> str:
+    """Return the name of the place that a move begins at."""
+    if isinstance(move, Next):
+        return "stock" if position.stage == "sunrise" else "onward"
+    if isinstance(move, Transfer):
+        return name_of(Pile(move.source, move.suit))
+    return name_of(move.spot)
