@@ -12,7 +12,7 @@ import ipywidgets as widgets
 from sunviz import story
 from sunviz.engine import Game, MoveError, Position, Rules, RulesError, SunError, read_rules
 from sunviz.engine.parting import Parting, Script, partings
-from sunviz.engine.players import read_player
+from sunviz.engine.players import PlayerError, read_player
 from sunviz.picture import options
 from sunviz.story import say
 from sunviz.story.citations import text_of
@@ -383,7 +383,13 @@ def _played(deal: int | Game, rules: Rules, script: Script) -> Game:
         game = Game(start, number=deal.number)
     else:
         game = Game.deal(deal, rules)
-    script.play(game)
+    try:
+        script.play(game)
+    except PlayerError as error:
+        wind = error.__cause__
+        if isinstance(wind, MoveError) and wind.key == "wind_row":  # no fault of the player
+            raise wind from None
+        raise
     return game
 
 

@@ -66,7 +66,7 @@ part-compare-topic = { $switch ->
 }
 compare-decides = Всё решает то, { part-compare-topic }.
 compare-chosen = Все эти ходы разрешены и тут и там: игрок выбирает по-разному, потому что учитывает это правило.
-compare-unused = Здесь ни разу не стало важно, { part-compare-topic }.
+compare-unused = Здесь ни на что не повлияло то, { part-compare-topic }.
 compare-clause = { $cite }: { $text }
 compare-no-clause = Так не говорит ни один из текстов: это наше дополнение к правилам.
 compare-side = { $name }: { $text }
@@ -77,7 +77,7 @@ compare-table = { $name }: стол с пасьянсом «Солнце»
 ui-parting = К развилке
 ui-parting-tip = К шагу, на котором правила расходятся
 ui-parting-too = Ко второй развилке
-ui-parting-too-tip = К шагу, на котором расходятся и остальные двое
+ui-parting-too-tip = К шагу, на котором расходятся и два других пути
 
 ## Errors: comparing
 

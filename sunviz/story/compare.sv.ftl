@@ -50,8 +50,8 @@ compare-parted-too = { $together } skildes åt vid steg { $at }.
 compare-alone = { $alone } går sin egen väg, medan { $together } fortsätter tillsammans.
 compare-still = { $together } går fortfarande samma väg.
 compare-never = { $steps ->
-    [one] På { $steps } steg skiljs de aldrig åt: på den här given blir spelarens spel ett och detsamma.
-   *[other] På { $steps } steg skiljs de aldrig åt: på den här given blir spelarens spel ett och detsamma.
+    [one] På { $steps } steg skiljs de aldrig åt: i den här given blir spelarens spel ett och detsamma.
+   *[other] På { $steps } steg skiljs de aldrig åt: i den här given blir spelarens spel ett och detsamma.
 }
 compare-same = Reglerna är desamma men berättas av olika texter: bara orden och punkterna skiljer sig.
 part-compare-topic = { $switch ->
@@ -64,7 +64,7 @@ part-compare-topic = { $switch ->
    *[relocate] om ett kort får flyttas till en tömd stråle
 }
 compare-decides = Det avgörande är { part-compare-topic }.
-compare-chosen = Dragen är tillåtna på alla sidor: spelaren väljer olika därför att den räknar med regeln.
+compare-chosen = Samma drag är tillåtna på alla sidor: spelaren väljer olika, eftersom den tar regeln med i räkningen.
 compare-unused = Här spelar det aldrig någon roll { part-compare-topic }.
 compare-clause = { $cite }: { $text }
 compare-no-clause = Ingen text säger så: det är vårt eget tillägg till reglerna.
@@ -75,7 +75,7 @@ compare-side = { $name }: { $text }
 compare-table = { $name }: bordet med patiensen Solen
 ui-parting = Till skiljevägen
 ui-parting-tip = Gå till steget där reglerna skiljs åt
-ui-parting-too = Till andra skiljevägen
+ui-parting-too = Till den andra skiljevägen
 ui-parting-too-tip = Gå till steget där även de andra två skiljs åt
 
 ## Errors: comparing
@@ -85,4 +85,4 @@ error-compare_count = { $count ->
    *[other] Två eller tre regelböcker kan jämföras, inte { $count }.
 }
 error-compare_twice = Regelboken ”{ $book }” är angiven två gånger: välj två eller tre olika.
-error-compare_no_parting = De här regelböckerna skiljs aldrig åt på den här given.
+error-compare_no_parting = De här regelböckerna skiljs aldrig åt i den här given.

@@ -232,6 +232,21 @@ def test_a_deck_without_a_number_is_compared_too() -> None:
     assert [game.moves for game in shown.games] == [game.moves for game in compare(1961).games]
 
 
+@pytest.mark.parametrize("moves", [0, 200])
+def test_a_wind_row_that_does_not_fit_the_other_rules_is_told(moves: int) -> None:
+    played = Game.deal(1961)
+    play_out(played, "plain")
+    row = next(position for position in played.positions if position.stage == "wind").clouds[0]
+    given = Game.from_deck([card_text(card) for card in played.deck], wind=[*map(card_text, row)])
+    for move in played.moves[:moves]:
+        given.push(move)
+    with pytest.raises(SunError) as told:
+        compare(given, rules=("ru-book", "ru-web"))
+    assert told.value.key == "wind_row"
+    same = compare(given, rules=("ru-book", "sv-wiki"))
+    assert [game.moves for game in same.games] == [played.moves] * 2
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("wrong", "key"),
