@@ -27,8 +27,8 @@ _HIGH: Final = 100 / FRAME_HEIGHT
 def name_of(place: Place) -> str:
     """Return a place's name in messages to and from the page.
 
-    >>> name_of(Spot("r", 7, 2)), name_of(Pile("A", 3)), name_of(STOCK)
-    ('r7.2', 'A:3', 'stock')
+    >>> name_of(Spot("r", 7, 2)), name_of(Pile("A", 3))
+    ('r7.2', 'A:3')
     """
     if isinstance(place, Pile):
         return f"{place.row}:{place.suit}"
