@@ -6,9 +6,10 @@ import pytest
 from helpers.books import NOTEBOOKS
 
 from sunviz.engine import Game, Move, MoveError, Position, Transfer, View, play_out
-from sunviz.engine.cards import cards_text, read_card
+from sunviz.engine.cards import cards_text
 from sunviz.engine.players import plain
 from sunviz.explorer.run import Run
+from sunviz.teaching import exercise
 
 
 def load(name: str) -> Game:
@@ -130,13 +131,6 @@ def test_three_cards_leave_ray_6_at_steps_18_to_20(plain_38: Run) -> None:
     assert [str(move) for move in plain_38.moves[17:20]] == ["r6>A", "r6>K", "r6>A"]
 
 
-def test_these_cards_fit_at_step_7(plain_38: Run) -> None:
-    position = plain_38.positions[7]
-    assert [position.card_at(play.spot) for play in position.plays] == [
-        read_card(card) for card in ("KH", "AH", "KS", "2D")
-    ]
-
-
 # from row to row
 
 
@@ -218,8 +212,9 @@ def test_of_a_hundred_deals_the_plain_player_wins_28_and_a_hasty_one_3() -> None
 # the exercises
 
 
-def test_seven_moves_bring_six_cards_home(first: Game) -> None:
-    position = first.positions[1]
-    for move in ["r2>A", "r6>A", "r4>K", "r7>K", "next", "r6>A", "r7>K"]:
-        position = position.play(move)
-    assert position.placed == 6
+def test_the_exercises_take_these_answers(first: Game, plain_38: Run) -> None:
+    first_arc, one_ace_home = first.positions[1:3]
+    assert exercise("fits", plain_38.positions[7], "KH AH KS 2D").right
+    assert exercise("clause", one_ace_home, "2", move="r8>A").right
+    moves = "r2>A r6>A r4>K r7>K next r6>A r7>K"
+    assert exercise("play", first_arc, moves, goal="placed", cards=6).right

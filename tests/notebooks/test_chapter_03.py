@@ -7,8 +7,8 @@ from helpers.books import NOTEBOOKS
 
 from sunviz.engine import Game, MoveError, Position
 from sunviz.engine.cards import cards_text
-from sunviz.engine.legal import playable_spots
 from sunviz.explorer.run import Run
+from sunviz.teaching import exercise
 
 
 def legal(position: Position) -> list[str]:
@@ -77,10 +77,6 @@ def test_tips_of_other_rays_are_played(
 def test_the_jack_of_clubs_leaves_ray_3_from_inside_at_step_46(run: Run) -> None:
     assert row(run.positions[45], 3) == "QC TH TD JC 2H"
     assert moves(run, 46, 46) == ["r3.4>K"]
-
-
-def test_17_cards_are_playable_when_ray_1_opens(run: Run) -> None:
-    assert len(list(playable_spots(run.positions[37]))) == 17
 
 
 # the web article's example
@@ -179,8 +175,8 @@ def test_the_card_inside_the_open_ray_cannot_wait(waiting: Position) -> None:
 # the exercises
 
 
-def test_four_moves_bring_the_six_of_diamonds_home(third: Game) -> None:
+def test_the_exercises_take_these_answers(run: Run, third: Game) -> None:
+    assert exercise("count", run.positions[37], "17", of="playable").right
     position = third.positions[47]
-    for move in ["r3.1>K", "next", "next", "r5.1>K"]:
-        position = position.play(move)
-    assert tops(position, "D")[1] == "6D"
+    assert exercise("rules", position, "ru-book sv-wiki ru-web", move="r3.3>A").right
+    assert exercise("play", position, "r3.1>K next next r5.1>K", goal="card", card="6D").right
