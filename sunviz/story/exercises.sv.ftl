@@ -171,11 +171,11 @@ error-answer_move = Ord { $number }, ”{ $move }”, är inget drag: drag skriv
 ## Errors: exercises
 
 error-exercise_kind = Det finns ingen övning ”{ $kind }”; det finns { $kinds }.
-error-exercise_detail = Övningen ”{ $kind }” har ingen uppgift ”{ $detail }”; den har { $details }.
-error-exercise_missing = Övningen ”{ $kind }” behöver uppgiften ”{ $detail }”.
-error-exercise_value = Uppgiften { $detail } kan inte vara ”{ $value }”; den kan vara { $allowed }.
+error-exercise_detail = Övningen ”{ $kind }” har ingen parameter ”{ $detail }”; den har { $details }.
+error-exercise_missing = Övningen ”{ $kind }” behöver parametern ”{ $detail }”.
+error-exercise_value = Parametern { $detail } kan inte vara ”{ $value }”; den kan vara { $allowed }.
 error-exercise_ray = { $next ->
-    [0] Stråle { $ray } plockas inte upp nu: det gör ingen stråle.
+    [0] Stråle { $ray } plockas inte upp nu: ingen stråle står på tur.
    *[more] Stråle { $ray } plockas inte upp nu: på tur står stråle { $next }.
 }
 error-exercise_no_clause = Ingen punkt i den här texten avgör om draget ”{ $move }” är tillåtet.

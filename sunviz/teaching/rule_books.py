@@ -110,10 +110,8 @@ def under(position: Position, rules: Rules) -> Position | None:
     'ru-book-v2'
     """
     table = position.to_dict()
-    second = table.pop(second_row_key(position.rules))
-    if position.rules.foundations != rules.foundations and any(second):
-        return None
-    table[second_row_key(rules)] = second
+    # kings stand in the place of aces, or aces in that of kings: refused as piles of a wrong base
+    table[second_row_key(rules)] = table.pop(second_row_key(position.rules))
     try:
         return Position.from_dict(table, rules)
     except PositionError:

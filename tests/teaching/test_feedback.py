@@ -137,6 +137,27 @@ def test_in_the_wind_s_row_no_cloud_is_spoken_of(lang):
     assert not re.search("cloud|туч|moln", line)
 
 
+@pytest.mark.parametrize(
+    ("rules", "stage", "cite"),
+    [
+        ("ru-book", "sunset", "(The book, clauses 8 and 11.)"),
+        ("ru-web", "sunset", "(The web article, §§ 7 and 8.)"),
+        ("sv-wiki", "sunset", "(The Swedish article, §§ 9 and 10.)"),
+        ("ru-web cloud_ends=both", "sunset", "(The web article, § 7; the book, clause 11.)"),
+        ("ru-book", "wind", "(The book, clause 12.)"),
+        ("ru-web", "wind", "(The web article, § 9.)"),
+        ("ru-book cloud_ends=last_two", "wind", "(The web article, § 9.)"),
+    ],
+)
+def test_what_is_free_is_cited_from_a_text_that_says_so(rules, stage, cite):
+    ray = 12 if stage == "sunset" else None
+    clouds = ["8C 7C 9H 9S", "*"] if ray else ["8C 7C 9H 9S*"]
+    position = table(stage, rules=rules, ray=ray, aces="6C", clouds=clouds, fill="DHS")
+    why = Playable(position).why("en")
+    assert why.endswith(cite)
+    assert ("last two" in why) == (position.rules.cloud_ends == "last_two")
+
+
 # landing
 
 
@@ -182,6 +203,16 @@ def test_another_clause_is_retold(sunrise, lang):
     assert lines[0].endswith(clause("B", 6).said(lang))
     assert lines[1].endswith(explain(sunrise, "r1.2>A", lang=lang).text)
     assert not re.search(r"\b4\b", lines[1])
+
+
+def test_every_clause_of_an_answer_must_say_so():
+    game = Game.deal(1961)
+    game.push("next")
+    question = WhichClause(game.position, "r5>K")
+    assert [question.check(a).right for a in ("2", "4", "2 and 4", "4, 7", "7 2")] == [
+        True, True, True, False, False,
+    ]  # fmt: skip
+    assert "The book, clause 7, " in told(question, "4 7")[0]
 
 
 def test_a_clause_that_there_is_not(sunrise):
