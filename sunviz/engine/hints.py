@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, Literal
 
 from . import steps
-from .cards import suit_of
+from .cards import Card, suit_of
 from .careful import careful
 from .errors import MoveError
 from .game import Game
@@ -43,15 +43,15 @@ def _wishes(position: Position) -> Iterator[Move]:
     yield from position.plays
 
 
-def fitting_play(game: Game) -> Play | None:
+def fitting_play(game: Game, *, but: Collection[Card] = ()) -> Play | None:
     """Return the first play that fits now, but no card that was just taken back; None if none.
 
-    It never transfers or moves a card to another ray (RULES.md, decision 1:
-    eager transfers lose games).
+    Nor any of the cards `but`. It never transfers or moves a card to another
+    ray (RULES.md, decision 1: eager transfers lose games).
     """
-    taken_back = game.taken_back
+    held = {*game.taken_back, *but}
     for play in game.position.plays:
-        if game.position.card_at(play.spot) not in taken_back:
+        if game.position.card_at(play.spot) not in held:
             return play
     return None
 

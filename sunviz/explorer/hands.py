@@ -16,6 +16,7 @@ from sunviz.engine import (
     hint,
     read_move,
 )
+from sunviz.engine.cards import Card
 from sunviz.engine.moves import NEXT
 from sunviz.picture import Pile, Place, layout
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
@@ -68,6 +69,8 @@ class Hands:
             "keys": self.tell_keys,
             "close": self.put_down,
         }
+        #: the cards taken back since the person's last own move
+        self._held: set[Card] = set()
         self.hints = 0
         self.undos = 0
         #: whether each deal played to an end came out; its first end counts, and only once
@@ -114,6 +117,10 @@ class Hands:
 
     def make(self, move: Move) -> None:
         """Make a move; `MoveError` with the reason if it is not legal."""
+        self._make(move)
+        self._held.clear()
+
+    def _make(self, move: Move) -> None:
         run, at = self._shown.run, self._shown.at
         if run.moves[at : at + 1] == (move,):
             self._shown.go(at + 1)
@@ -150,11 +157,11 @@ class Hands:
     def play_what_fits(self) -> None:
         """Play one card that fits, or tell that none does."""
         game = self._shown.run.game_at(self._shown.at)
-        play = fitting_play(game)
+        play = fitting_play(game, but=self._held)
         if play is not None:
-            self.make(play)
+            self._make(play)
         else:
-            self.tell(say(self._shown.lang, _why_nothing_fits(game)))
+            self.tell(_why_nothing_fits(game, self._shown.lang))
 
     def tell_keys(self) -> None:
         """Tell what each key does."""
@@ -197,18 +204,19 @@ class Hands:
 
     def stepped(self, before: int) -> None:
         """Take note of a step shown: what was undone, what has ended, what to say."""
-        run, at, lang = self._shown.run, self._shown.at, self._shown.lang
+        run, at = self._shown.run, self._shown.at
         self._picked = None
         if run.player != YOU:
             return
         if at < before:
             self.undos += 1
+            run.game.jump(at)
+            self._held.update(run.game.taken_back)
         if self._position.is_over:
             game = run.game
             self._ends.setdefault((game.deck, game.wind, game.rules), self._position.is_won)
         elif self._position.arcs and not self._position.can_place:
-            windy = "-wind" if self._position.stage == "wind" else ""
-            self.tell(say(lang, f"nothing-fits{windy}"))
+            self.tell(_nothing_fits(self._position, self._shown.lang))
         self._shown.table.score = self.score()
 
     def score(self) -> str:
@@ -228,13 +236,18 @@ class Hands:
         return self._shown.run.positions[self._shown.at]
 
 
-def _why_nothing_fits(game: Game) -> str:
+def _why_nothing_fits(game: Game, lang: str) -> str:
     position = game.position
     if position.plays:
-        return "nothing-fits-taken-back"
+        return say(lang, "nothing-fits-taken-back")
     if position.can_place:
-        return "nothing-fits-cross"
-    return "nothing-fits-wind" if position.is_stuck else "nothing-fits"
+        return say(lang, "nothing-fits-cross")
+    return _nothing_fits(position, lang)
+
+
+def _nothing_fits(position: Position, lang: str) -> str:
+    key = "nothing-fits-wind" if position.is_stuck else "nothing-fits"
+    return say(lang, key, transfers="none" if position.rules.transfers == "none" else "some")
 
 
 def _place_of(position: Position, move: Move) -> str:

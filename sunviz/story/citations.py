@@ -126,7 +126,8 @@ def _arc(before: Position, after: Position) -> str:
         if text_of(before.rules) == "W":
             return "with_arc"
     if not after.stock:
-        return "arc-out"
+        short = len(before.stock) < RAYS  # only where emptied rays were filled before
+        return "empty_first-out" if short else "arc-out"
     return "arc-2" if after.arcs == 2 else "arc-later"
 
 

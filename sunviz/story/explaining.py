@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from textwrap import fill
 from typing import Final
 
 from sunviz.engine import (
@@ -31,6 +32,8 @@ from .told import Clauses, Sentence, row_name, sentence
 #: stands for a text where no text decides: ("ours", number of the decision in RULES.md),
 #: ("ours", "notation") how moves are written, ("ours", "switch") a switch that no text has
 OURS: Final = "ours"
+#: a notebook's line, in letters
+_WIDE: Final = 88
 
 #: refusals that rest on a decision of the project's own
 _OURS: Final[dict[str, Clauses]] = {
@@ -77,7 +80,7 @@ class Explanation:
         return self.line
 
     def __repr__(self) -> str:
-        return self.line
+        return fill(self.line, _WIDE, break_long_words=False, break_on_hyphens=False)
 
 
 def explain(position: Position | Game, move: Move | str, *, lang: str = "en") -> Explanation:

@@ -19,8 +19,14 @@ option-cross = { $row ->
 ## Help
 
 hint-said = A hint, and only a guess: { $told }
-nothing-fits = No card fits now, and no transfer would help. Go on.
-nothing-fits-wind = No card fits any more, and no transfer would help: the patience does not come out.
+nothing-fits = { $transfers ->
+    [none] No card fits now. Go on.
+   *[some] No card fits now, and no transfer would help. Go on.
+}
+nothing-fits-wind = { $transfers ->
+    [none] No card fits any more: the patience does not come out.
+   *[some] No card fits any more, and no transfer would help: the patience does not come out.
+}
 nothing-fits-cross = No card fits at once, but a transfer would help.
 nothing-fits-taken-back = Nothing fits but what you have just taken back.
 game-yours = The game is yours from here on.

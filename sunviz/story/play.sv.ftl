@@ -19,8 +19,14 @@ option-cross = { $row ->
 ## Hjälp
 
 hint-said = Ett tips, men bara en gissning: { $told }
-nothing-fits = Inget kort passar nu, och ingen flytt mellan raderna skulle hjälpa. Gå vidare.
-nothing-fits-wind = Inget kort passar längre, och ingen flytt mellan raderna skulle hjälpa: patiensen går inte ut.
+nothing-fits = { $transfers ->
+    [none] Inget kort passar nu. Gå vidare.
+   *[some] Inget kort passar nu, och ingen flytt mellan raderna skulle hjälpa. Gå vidare.
+}
+nothing-fits-wind = { $transfers ->
+    [none] Inget kort passar längre: patiensen går inte ut.
+   *[some] Inget kort passar längre, och ingen flytt mellan raderna skulle hjälpa: patiensen går inte ut.
+}
 nothing-fits-cross = Inget kort passar genast, men en flytt mellan raderna skulle hjälpa.
 nothing-fits-taken-back = Inget passar utom det som du just har ångrat.
 game-yours = Härifrån är det du som spelar.

@@ -41,7 +41,8 @@ def well_said(told, lang):
     assert told.text.endswith("."), told
     assert told.text[0].isupper() or told.text[0].isdigit(), told
     assert told.cite
-    assert str(told) == repr(told) == told.line
+    assert str(told) == told.line == " ".join(repr(told).splitlines())
+    assert max(map(len, repr(told).splitlines())) <= 88
     assert told.line.startswith(told.text)
     assert told.line.endswith(".)")
     assert not UNCLEAN.search(told.line), told
