@@ -41,14 +41,24 @@ def describe(position: Position | Game, lang: str = "en") -> str:
 
 def sentences(position: Position, lang: str) -> tuple[str, ...]:
     """Return what `describe` says, sentence by sentence: the stage, then place by place."""
+    return *lying(position, lang), *map(capital, _playable(position, lang))
+
+
+def lying(position: Position, lang: str) -> tuple[str, ...]:
+    """Return what lies where, sentence by sentence, but not what can be done with it.
+
+    >>> from sunviz.engine import Game
+    >>> game = Game.deal(1961); game.push("next")
+    >>> len(sentences(game.position, "en")) - len(lying(game.position, "en"))
+    1
+    """
     parts = (
         _stage(position, lang),
         *_rays(position, lang),
         *_rows(position, lang),
         *_clouds(position, lang),
-        *_playable(position, lang),
     )
-    return tuple(capital(part) for part in parts)
+    return tuple(map(capital, parts))
 
 
 def _stage(position: Position, lang: str) -> str:
