@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -30,6 +30,7 @@ from sunviz.story import say
 
 from .controls import MARKS, SPEEDS, Choices, Controls
 from .hands import Hands
+from .keeping import Keeping
 from .rules_panel import OFF, OWN, RulesPanel, check_text
 from .run import RECORDED, YOU, Run
 from .table import Table
@@ -73,11 +74,13 @@ class Explorer(widgets.VBox):
         self.views = Views(on_ahead=lambda view: self.table.prepare(view.frame), hands=True)
         self.controls = Controls()
         self.hands = Hands(self)
+        self.keeping = Keeping(self)
         self._fill_controls()
         self._paint()
         steps, stages, *settings = self.controls.rows()
         # the buttons above the picture: they never move, and fit on one screen with it
-        super().__init__([steps, stages, self.stand, *settings])
+        above = [steps, stages, self.stand, self.keeping.remark]
+        super().__init__([*above, *settings, self.keeping])
         self.add_class("sunviz-explorer")
         self._listen()
 
@@ -107,6 +110,11 @@ class Explorer(widgets.VBox):
     def position(self) -> Position:
         """The position shown."""
         return self._run.positions[self._at]
+
+    @property
+    def look(self) -> Mapping[str, Any]:
+        """The look of the picture: theme, suit colours, marks."""
+        return self._look
 
     @property
     def game(self) -> Game:
@@ -173,6 +181,31 @@ class Explorer(widgets.VBox):
                 self._player() if player is None else player,
             )
         )
+
+    def resume(self, game: Game) -> None:
+        """Show a game that was kept: where it was left, or, a finished one, from its start."""
+        if game.position.is_over:
+            self._recorded = game
+            self._show(Run(game))
+        else:
+            self._show(_own(game), len(game))
+
+    def annotate(self, text: str, at: int | None = None) -> None:
+        """Set the comment on a step, by default the one shown; an empty text removes it.
+
+        A game that is not the reader's own is copied first, moves and all.
+        Raises `SunError` for a text that a record cannot hold.
+        """
+        run, at = self._run, self._at if at is None else at
+        if run.player == YOU:
+            run.game.set_comment(text, at)
+        else:
+            game = run.game_at(run.last)
+            game.set_comment(text, at)
+            self._run = Run(game, run.player)
+            if run.player == RECORDED:
+                self._recorded = game
+        self.keeping.stepped()
 
     # the inside
 
@@ -296,12 +329,12 @@ class Explorer(widgets.VBox):
         """Return who plays the next game: nobody can replay a recorded one."""
         return "plain" if self._run.player == RECORDED else self._run.player
 
-    def _show(self, run: Run) -> None:
-        self._run, self._at = run, 0
+    def _show(self, run: Run, at: int = 0) -> None:
+        self._run, self._at = run, at
         self._play(False)
         self._fill_controls()
         self._paint()
-        self.hands.stepped(0)
+        self.hands.stepped(at)
 
     def _show_step(self, at: int) -> None:
         before, self._at = self._at, at
@@ -404,6 +437,7 @@ class Explorer(widgets.VBox):
             self.controls.slider.value = self._at
             self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at))
         self._show_rule()
+        self.keeping.stepped()
 
     def _show_rule(self) -> None:
         """Show the rule now beside the table, if it is wished for."""
@@ -444,9 +478,10 @@ def explore(
 
     `game` is a deal number, 0 … 2⁶⁴−1, played by a named player under
     `rules`; or a `Game`, whose own moves are shown under its own rules (a game
-    without moves is played by `player`). `lang` is en, ru or sv; `theme`
-    light, dark or contrast; `suits` two or four (colours); `at` the first step
-    shown, negative from the end. `text` shows the rule now in a text beside
+    without moves is played by `player`). With the `player` "you" the game is
+    the reader's own to go on with. `lang` is en, ru or sv; `theme` light, dark
+    or contrast; `suits` two or four (colours); `at` the first step shown,
+    negative from the end. `text` shows the rule now in a text beside
     the table: B (the Russian book), W (the web article), S (the Swedish
     article), "rules" (the text of the rules chosen), or None. Raises `SunError`
     for anything else.
@@ -460,6 +495,13 @@ def explore(
 
 
 def _run(game: int | Game, rules: str | Rules, player: str) -> Run:
-    if isinstance(game, Game):
-        return Run(game) if game.moves else Run.played(game, rules=game.rules, player=player)
-    return Run.played(game, read_rules(rules), player)
+    if not isinstance(game, Game):
+        return Run.played(game, read_rules(rules), player)
+    if player == YOU:
+        return _own(game)
+    return Run(game) if game.moves else Run.played(game, rules=game.rules, player=player)
+
+
+def _own(game: Game) -> Run:
+    """Return a game as the reader's own, copied, so that playing leaves the one given as it is."""
+    return Run(Run(game).game_at(len(game)), YOU)

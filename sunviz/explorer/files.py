@@ -1,0 +1,113 @@
+"""Records on the disk of the computer that Python runs on."""
+
+from __future__ import annotations
+
+import errno
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from sunviz.engine import Game, SunError
+from sunviz.engine.records import SUFFIX
+
+_WHY: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "long",
+}
+
+
+class FileError(SunError):
+    """A file that cannot be saved or opened."""
+
+
+def read_path(text: str) -> Path:
+    """Return the path that a text names: ~ is the home folder, and .sun may be left out.
+
+    Raises `FileError` if it names none.
+
+    >>> read_path(" games/mine ").name
+    'mine.sun'
+    """
+    text = text.strip()
+    if not text:
+        raise FileError("no path is given", key="keep_no_path")
+    try:
+        text.encode()
+        path = Path(text).expanduser()
+    except (UnicodeEncodeError, RuntimeError):  # a lone surrogate; nobody's home
+        path = Path("\0")
+    if "\0" in str(path):
+        shown = text.encode(errors="replace").decode().replace("\0", "?")
+        raise FileError(f"{shown!r} is no path", key="keep_path", name=shown)
+    with _told("keep_load", path):
+        return path if path.suffix or path.exists() else path.with_suffix(SUFFIX)
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether saving to a path would replace a file; `FileError` if it cannot be one."""
+    with _told("keep_save", path):
+        if path.exists():
+            _check_ordinary(path, "keep_save")
+            return True
+        return False
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the record of a game to a path; `FileError` if that cannot be done."""
+    with _told("keep_save", path):
+        game.save(path)
+
+
+def load(path: Path) -> Game:
+    """Return the game of the record at a path; `FileError`, `RecordError`."""
+    with _told("keep_load", path):
+        if path.exists():
+            _check_ordinary(path, "keep_load")
+        return Game.load(path)
+
+
+def file_name(game: Game) -> str:
+    """Return a name for the record of a game.
+
+    >>> file_name(Game.deal(1961, "ru-book refill=empty_first"))
+    'sun-1961-ru-book-refill-empty-first.sun'
+    """
+    deal = "deck" if game.number is None else str(game.number)
+    rules = re.sub("[^a-z0-9]+", "-", game.rules.name)
+    return f"sun-{deal}-{rules}{SUFFIX}"
+
+
+def _check_ordinary(path: Path, key: str) -> None:
+    """Refuse what would never end to be read, such as a device."""
+    if not path.is_file():
+        _refuse(path, key, "folder" if path.is_dir() else "special")
+
+
+@contextmanager
+def _told(key: str, path: Path) -> Iterator[None]:
+    """Tell what the system says in a way that the catalogue knows."""
+    try:
+        yield
+    except OSError as error:
+        _refuse(path, key, _WHY.get(error.errno or 0, "other"), error)
+    except SunError as error:
+        if not isinstance(error.__cause__, OSError):
+            raise
+        cause = error.__cause__
+        _refuse(path, key, _WHY.get(cause.errno or 0, "other"), cause)
+
+
+def _refuse(path: Path, key: str, why: str, error: OSError | None = None) -> None:
+    said = (error.strerror or str(error)) if error else ""
+    raise FileError(
+        f"{path}: {said or why}", key=key, why=why, name=str(path), said=said
+    ) from error
