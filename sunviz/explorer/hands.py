@@ -208,9 +208,9 @@ class Hands:
         self._picked = None
         if run.player != YOU:
             return
+        run.game.jump(at)
         if at < before:
             self.undos += 1
-            run.game.jump(at)
             self._held.update(run.game.taken_back)
         if self._position.is_over:
             game = run.game

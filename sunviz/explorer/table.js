@@ -211,7 +211,7 @@ function render({ model, el }) {
     "change:frame_0": () => decode(0),
     "change:frame_1": () => decode(1),
     "change:frame_number": paintFrame,
-    "change:notice": paintWords,
+    "change:notice change:score": paintWords,
     "change:offer change:hinted": paintPlaces,
     "change:error": paintError,
     "change:width change:height": fit,

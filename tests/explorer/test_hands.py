@@ -253,6 +253,8 @@ def test_redo_after_undo_brings_the_same_wind() -> None:
     send(table, "back")
     send(table, "forward")
     assert table.position.clouds == row
+    assert table.game.position == table.position
+    assert len(table.game) == table.at
 
 
 def test_restart_gives_the_same_deal() -> None:
