@@ -4,11 +4,11 @@
 
 compare-name = { $changed ->
     [yes] { $book ->
-        [ru-book] изменённая книга
-        [ru-book-v1] изменённый вариант 1 книги
-        [ru-book-v2] изменённый вариант 2 книги
-        [ru-web] изменённый сайт
-       *[sv-wiki] изменённая шведская статья
+        [ru-book] книга с изменениями
+        [ru-book-v1] вариант 1 книги с изменениями
+        [ru-book-v2] вариант 2 книги с изменениями
+        [ru-web] сайт с изменениями
+       *[sv-wiki] шведская статья с изменениями
     }
    *[no] { $book ->
         [ru-book] книга
@@ -18,7 +18,7 @@ compare-name = { $changed ->
        *[sv-wiki] шведская статья
     }
 }
-compare-changed = { $name } (с изменениями: { $changes })
+compare-changed = { $name } (изменено: { $changes })
 compare-change = { $change ->
     [foundations-aces_and_kings] ряд тузов и ряд королей
     [foundations-two_ace_rows] два ряда тузов
@@ -29,8 +29,8 @@ compare-change = { $change ->
     [transfers-none] карты не переходят из ряда в ряд
     [sun_plays-true] солнце играет
     [sun_plays-false] солнце не играет
-    [cloud_ends-both] в туче игровые обе крайние карты
-    [cloud_ends-last_two] в туче игровые две последние карты
+    [cloud_ends-both] игровые в туче — обе крайние карты
+    [cloud_ends-last_two] игровые в туче — две последние карты
     [packet-base_first] собранный луч раскладывают с основания
     [packet-tip_first] собранный луч раскладывают с концевой карты
     [relocate-true] карты можно переносить на опустевший луч

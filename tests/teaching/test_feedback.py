@@ -43,11 +43,11 @@ def test_a_card_under_others_is_told_so_with_the_clause(sunrise):
     question = Playable(sunrise)
     answer = question.answers[0] + " 3C"
     assert told(question, answer) == [
-        "3♣: Of ray 1 only the tip is playable: card 2 lies under other cards."
+        "3♣: Only the tip of ray 1 is playable: card 2 lies under other cards."
         " (The book, clause 4.)"
     ]
     assert told(question, answer, "ru") == [
-        "3♣: Игровая в луче 1 только концевая карта: карта 2 лежит под другими. (Книга, п. 4.)"
+        "3♣: Игровая в луче 1 — только концевая карта: карта 2 лежит под другими. (Книга, п. 4.)"
     ]
     assert told(question, answer, "sv") == [
         "3♣: I stråle 1 är bara det yttersta kortet spelbart: kort 2 ligger under andra kort."
@@ -180,7 +180,7 @@ def test_landing_in_a_cloud(before_sunset):
     assert question.answers == (f"cloud {clouds + 1}",)
     assert told(question, "13", "ru")[0] == (
         f"В луче 7 лежит {len(before_sunset.position.rays[6])} карт,"
-        " а число лучей правее него равно 6."
+        " а лучей правее него всего 6."
     )
     assert told(question, "moln 1", "sv")[0].startswith("Det blir ett moln, men ett annat")
 
@@ -229,7 +229,7 @@ def test_a_book_that_forbids_says_why():
     question = WhichBooks(position, "K>A:H")
     assert question.answers == ("ru-book ru-book-v1 sv-wiki",)
     assert told(question, "ru-book ru-web ru-book-v2 sv-wiki", "ru") == [
-        "ru-web: В этих правилах перекладка разрешена только из ряда тузов в ряд королей."
+        "ru-web: По этим правилам карта может перейти только из ряда тузов в ряд королей."
         " (Сайт, § 5.)",
         "ru-book-v2: по этим правилам такого стола быть не может.",
         "В ответе не хватает одного названия.",
