@@ -1,0 +1,89 @@
+"""The quiz question which of a few rule books stands alone: it forbids a move, or allows it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import ClassVar, Final
+
+from sunviz.engine import RULE_BOOKS, Play, Position, Spot, Transfer
+from sunviz.engine.deals import SplitMix64
+from sunviz.engine.moves import NEXT, Move
+from sunviz.story import explain, say
+
+from .asked import Choosing
+from .clause_asked import crossings_back, to_emptied_rays
+from .question import Feedback, refuse
+from .rule_books import under
+from .wishes import pointed_at, wish
+
+_CHOICES: Final = 3
+#: variant 1 only leaves out a stage: no single move tells it from the book
+_BOOKS: Final = ("ru-book", "ru-book-v2", "ru-web", "sv-wiki")
+
+
+@dataclass(frozen=True)
+class WhichText(Choosing):
+    """Which of three rule books forbids a move that the others allow, or the other way round.
+
+    ``books`` are their ids; ``forbids`` tells which of the two is asked.
+    """
+
+    kind: ClassVar[str] = "text"
+
+    move: Move
+    books: tuple[str, ...]
+    forbids: bool
+
+    @property
+    def about(self) -> Spot | Transfer | None:
+        """The card of the move."""
+        return pointed_at(self.move)
+
+    def prompt(self, lang: str) -> str:
+        """Return the question: a player's wish, and which book stands alone."""
+        key = "quiz-ask-text-forbids" if self.forbids else "quiz-ask-text-allows"
+        return f"{wish(self.position, self.move, lang)} {say(lang, key)}"
+
+    def choices(self, lang: str) -> tuple[str, ...]:
+        """Return the names of the rule books."""
+        return tuple(say(lang, f"ui-book-{book}") for book in self.books)
+
+    def why(self, lang: str) -> str:
+        """Return what the one book says to the move, with the clause."""
+        return self._line(self.books[self.right], lang)
+
+    def _line(self, book: str, lang: str) -> str:
+        there = under(self.position, RULE_BOOKS[book])
+        assert there is not None  # only books are offered under which the table can come about
+        line = explain(there, self.move, lang=lang).line
+        return say(lang, "quiz-book-line", book=say(lang, f"ui-book-{book}"), line=line)
+
+    def _refused(self, choice: int, lang: str) -> Feedback:
+        return refuse(lang, self._line(self.books[choice], lang))
+
+
+def which_text(draw: SplitMix64, position: Position) -> WhichText | None:
+    """Return the question, if some move on this table divides the books."""
+    found = {book: under(position, RULE_BOOKS[book]) for book in _BOOKS}
+    possible = {book: there for book, there in found.items() if there is not None}
+    if len(possible) < _CHOICES:
+        return None
+    moves = tuple(dict.fromkeys(_moves(position, possible)))
+    for move in draw.shuffled(moves):
+        allows = {book: move in there.legal_moves for book, there in possible.items()}
+        choices = tuple(combinations(possible, _CHOICES))
+        for books in draw.shuffled(choices):
+            alone = [book for book in books if sum(allows[b] == allows[book] for b in books) == 1]
+            if alone:
+                return WhichText(position, books.index(alone[0]), move, books, not allows[alone[0]])
+    return None
+
+
+def _moves(position: Position, possible: Mapping[str, Position]) -> Iterator[Move]:
+    """Yield the moves that some book allows, and that every book has words for."""
+    for there in possible.values():
+        for move in there.legal_moves:
+            if move != NEXT and not (isinstance(move, Play) and move.row == "B"):
+                yield move
+    yield from crossings_back(position)
+    yield from to_emptied_rays(position)
