@@ -7,14 +7,14 @@ clause-B-2 = Ett ess i varje färg går från bågen till mitten och börjar ess
 clause-B-3 = Tretton kort till tas ur leken, ett i taget, och läggs med framsidan upp. Strålarna blir längre, och varje tömd plats i den första bågen får också sitt kort.
 clause-B-4 = Båda raderna byggs vidare som förut, nu ur strålar med kort från två bågar. Bara strålens yttersta kort är spelbart, alltså får gå till en av raderna. När det är borta blir nästa kort genast ytterst och spelbart.
 clause-B-5 = Båge läggs efter båge, och raderna växer efter samma regler. Med den åttonde bågen är leken slut.
-clause-B-6 = När det behövs får ett kort som passar gå över från kungsraden till essraden, eller från essraden till kungsraden. Så friläggs det kort där ett kort ur någon stråle kan läggas.
+clause-B-6 = När det behövs får ett kort som passar gå över från kungsraden till essraden, eller från essraden till kungsraden. Så kommer det kort fram som ett kort ur någon stråle kan läggas på.
 clause-B-7 = Solen spelar: strålarna öppnas en efter en med början i stråle 1, och i den öppna strålen är alla kort spelbara, i de andra det yttersta. I en stråle som är passerad är åter bara det yttersta kortet spelbart. Raderna växer vidare.
-clause-B-8 = Vid solnedgången plockas korten i stråle 1 ihop till en packe med ordningen bevarad och vänds med framsidan ner: det kort som låg ytterst ligger nu underst. Packens översta kort läggs ett efter ett med framsidan upp på stråle 2 och strålarna därefter. Varje kort som läggs så hamnar ytterst i sin stråle och är därmed spelbart.
-clause-B-9 = Likadant plockas stråle 2 upp och delas ut, sedan stråle 3, och så vidare med alla strålar.
+clause-B-8 = Vid solnedgången plockas korten i stråle 1 ihop till en packe utan att ordningen ändras och vänds med framsidan ner: det kort som låg ytterst ligger nu underst. Packens översta kort läggs ett efter ett med framsidan upp på stråle 2 och strålarna därefter. Vart och ett av dem hamnar ytterst i sin stråle och är därmed spelbart.
+clause-B-9 = På samma sätt plockas stråle 2 upp och delas ut, sedan stråle 3, och så vidare med alla strålar.
 clause-B-10 = Medan korten går till raderna kan en stråle bli tömd. Den tomma platsen får ett kort ur den packe som står på tur att delas ut.
 clause-B-11 = När packen har fler kort än det finns strålar kvar läggs resten med framsidan upp i en rad bredvid solen: ett moln, och en stråle ger bara ett enda. Molnets båda ändkort är spelbara, gång på gång, tills molnet är färdigspelat.
 clause-B-12 = Blir moln kvar ges en sista nåd: vinden driver ihop dem till ett. Deras kort blandas och läggs i en enda rad, som spelas som vilket moln som helst. Om något av dem inte får plats i essraden eller kungsraden går patiensen inte ut.
-clause-B-V1 = Allt är som i grundformen, men andra steget, punkt 7, faller bort: soluppgången följs genast av solnedgången.
+clause-B-V1 = Allt är som i grundformen, men andra skedet, punkt 7, faller bort: soluppgången följs genast av solnedgången.
 clause-B-V2 = Korten byggs på två essrader, i färg och bara uppåt. Dessutom får ett spelbart kort som står i vägen flyttas från vilken stråle som helst till en plats i bågen som blev fri när en hel stråle spelades bort. Allt annat är som i grundformen.
 
 ## Clauses: the web article
@@ -38,8 +38,8 @@ clause-S-4 = När den första bågen har gett vad den kan kommer den andra, åte
 clause-S-5 = Strålens yttersta kort, det som ligger längst från mitten, är spelbart och får gå till essraden eller kungsraden om det passar. När det är borta är kortet under det fritt.
 clause-S-6 = Ett kort som passar får också gå över mellan raderna, från essen till kungarna eller från kungarna till essen. Det ger plats åt ett fritt kort ur någon stråle.
 clause-S-7 = Åtta gånger läggs en båge, och sedan är leken slut. Efter varje båge går de fria kort som passar till raderna.
-clause-S-8 = I andra steget kommer turen till en stråle i sänder, stråle 1 först: i den är alla kort spelbara, i de andra bara det yttersta. En stråle som har haft sin tur har bara det yttersta kortet kvar som spelbart. Korten går till raderna som förut.
-clause-S-9 = Har patiensen inte gått ut då plockas stråle 1 oblandad ihop till en packe och vänds med framsidan ner, så att det yttersta kortet ligger underst. Packen delas ut kort för kort på stråle 2, stråle 3 och vidare, även på tomma strålar; korten hamnar ytterst och är spelbara. De andra strålarna följer likadant.
+clause-S-8 = I andra skedet kommer turen till en stråle i sänder, stråle 1 först: i den är alla kort spelbara, i de andra bara det yttersta. När en stråle har haft sin tur är åter bara dess yttersta kort spelbart. Korten går till raderna som förut.
+clause-S-9 = Har patiensen inte gått ut då plockas stråle 1 oblandad upp till en packe och vänds med framsidan ner, så att det yttersta kortet ligger underst. Packen delas ut kort för kort på stråle 2, stråle 3 och vidare, även på tomma strålar; korten hamnar ytterst och är spelbara. De andra strålarna följer på samma sätt.
 clause-S-10 = Finns det för få strålar till höger om den som delas ut läggs korten som blir över i en rad bredvid solen med framsidan upp. I varje sådant moln är det första och det sista kortet spelbara.
 clause-S-11 = Blir moln kvar gör vinden dem till ett: korten plockas ihop, blandas och läggs på rad, och radens två ändkort är spelbara. Får inte alla plats ens då går patiensen inte ut.
 

@@ -64,7 +64,7 @@ part-compare-topic = { $switch ->
    *[relocate] om ett kort får flyttas till en tömd stråle
 }
 compare-decides = Det avgörande är { part-compare-topic }.
-compare-chosen = Samma drag är tillåtna på alla sidor: spelaren väljer olika, eftersom den tar regeln med i räkningen.
+compare-chosen = Samma drag är tillåtna vid alla bord: spelaren väljer ändå olika, eftersom den tar regeln med i räkningen.
 compare-unused = Här spelar det aldrig någon roll { part-compare-topic }.
 compare-clause = { $cite }: { $text }
 compare-no-clause = Ingen text säger så: det är vårt eget tillägg till reglerna.

@@ -5,7 +5,7 @@ from typing import Any
 from sunviz.engine import PositionError, SunError
 from sunviz.engine.cards import SUITS
 
-from .catalogue import CatalogueError, Field, say
+from .catalogue import CatalogueError, Field, capital, say
 from .languages import check_language
 from .names import letters
 
@@ -34,7 +34,7 @@ def error_text(error: SunError, lang: str) -> str:
     if isinstance(error, PositionError):
         fields["count"] = len(error.problems)
     try:
-        return say(lang, f"error-{error.key}", **fields)
+        return capital(say(lang, f"error-{error.key}", **fields))
     except CatalogueError:  # never let an error be lost in another one
         return say(lang, "error-unknown", message=str(error))
 

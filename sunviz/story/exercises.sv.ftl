@@ -16,7 +16,7 @@ exercise-ask-clause = { $text ->
     [W] Vilken paragraf i webbartikeln tillåter eller förbjuder draget { $move }?
    *[S] Vilken paragraf i den svenska artikeln tillåter eller förbjuder draget { $move }?
 }
-exercise-ask-rules = Enligt vilka regler är draget { $move } tillåtet på det här bordet?
+exercise-ask-rules = Enligt vilka regelböcker är draget { $move } tillåtet på det här bordet?
 exercise-ask-play-won = Spela vidare tills patiensen går ut.
 exercise-ask-play-placed = { $count ->
     [one] Spela vidare: minst { $count } kort ska ligga i mitten.
@@ -31,18 +31,18 @@ exercise-ask-count = { $of ->
     [rays] I hur många strålar ligger det kort?
    *[clouds] I hur många moln ligger det kort?
 }
-exercise-count-after = Gör de här dragen i tanken: { $moves }.
+exercise-count-after = Gör de här dragen i tankarna: { $moves }.
 
 ## Exercises: how to write the answer
 
-exercise-how-cards = Skriv korten med mellanslag: { $example } eller { $signs }; finns det inga: { $none }. Färgerna är C klöver, D ruter, H hjärter, S spader.
+exercise-how-cards = Skriv korten med mellanslag emellan: { $example } eller { $signs }; finns det inga: { $none }. Färgerna är C klöver, D ruter, H hjärter, S spader.
 exercise-how-lands = Skriv strålens nummer: { $ray }, eller molnet med dess nummer: { $cloud }.
 exercise-how-clause = { $text ->
     [B] Skriv punktens nummer: { $example }, för en variant { $variant }.
    *[other-text] Skriv paragrafens nummer: { $example }.
 }
-exercise-how-rules = Skriv namnen med mellanslag: { $example }; om inga regler tillåter draget: { $none }. Det finns { $books }.
-exercise-how-play = Skriv dragen med mellanslag: { $example }.
+exercise-how-rules = Skriv namnen med mellanslag emellan: { $example }; om ingen regelbok tillåter draget: { $none }. Det finns { $books }.
+exercise-how-play = Skriv dragen med mellanslag emellan: { $example }.
 exercise-how-count = Skriv ett tal: { $example }.
 
 ## Exercises: right and wrong
@@ -101,14 +101,20 @@ exercise-lands-back = Korten läggs bara på strålarna till höger om stråle {
 exercise-lands-beyond = Det finns bara tretton strålar.
 exercise-lands-no-cloud = Till det här kortet räcker strålarna: bara det som blir utan stråle blir ett moln.
 exercise-lands-cloud = { $count ->
-    [one] Stråle { $ray } har { $count } kort; antalet strålar till höger om den är { $rays }.
-   *[other] Stråle { $ray } har { $count } kort; antalet strålar till höger om den är { $rays }.
+    [one] { $rays ->
+        [one] Stråle { $ray } har { $count } kort, och till höger om den finns en enda stråle.
+       *[other] Stråle { $ray } har { $count } kort, och till höger om den finns { $rays } strålar.
+    }
+   *[other] { $rays ->
+        [one] Stråle { $ray } har { $count } kort, men till höger om den finns bara en stråle.
+       *[other] Stråle { $ray } har { $count } kort, men till höger om den finns bara { $rays } strålar.
+    }
 }
 exercise-lands-which-cloud = Det blir ett moln, men ett annat: molnen numreras i den ordning de kommer.
 exercise-lands-count = Varje stråle till höger får ett kort i tur och ordning, även en tom.
 exercise-lands-order = { $packet ->
     [last] Stråle { $ray } är den sista: till höger om den finns ingen stråle.
-    [tip_first] Stråle { $ray } plockas kort för kort utifrån: det yttersta kortet läggs på nästa stråle, och så vidare till det innersta.
+    [tip_first] Stråle { $ray } plockas upp kort för kort, utifrån och in: det yttersta kortet läggs på nästa stråle, och så vidare till det innersta.
    *[base_first] Stråle { $ray } plockas upp och vänds: det innersta kortet läggs på nästa stråle, och så vidare till det yttersta.
 }
 
@@ -165,7 +171,7 @@ error-answer_no_clause = { $text ->
     [W] Webbartikeln har ingen paragraf { $clause }; den har { $clauses }.
    *[S] Den svenska artikeln har ingen paragraf { $clause }; den har { $clauses }.
 }
-error-answer_book = Det finns inga regler ”{ $text }”.
+error-answer_book = Det finns ingen regelbok ”{ $text }”.
 error-answer_move = Ord { $number }, ”{ $move }”, är inget drag: drag skrivs som next, r7>A, r7.2>K, c3.1>A, A>K:H eller r4>r9.
 
 ## Errors: exercises

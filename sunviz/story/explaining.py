@@ -108,7 +108,7 @@ def explain(position: Position | Game, move: Move | str, *, lang: str = "en") ->
         return _explanation(True, " ".join(one.said(lang) for one in said), cited, lang)
     error = refusal(position, move)
     cited = clauses_of_refusal(position, error)
-    return _explanation(False, capital(error_text(error, lang)), cited, lang)
+    return _explanation(False, error_text(error, lang), cited, lang)
 
 
 def position_of(subject: Position | Game) -> Position:

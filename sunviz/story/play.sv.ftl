@@ -3,7 +3,7 @@
 ## Val vid ett kort
 
 offer-where = Vart ska { CARD($card, case: "definite") }?
-offer-cross = { CARD($card, case: "definite") } passar ingenstans än, men ett annat kort kan flyttas mellan raderna först.
+offer-cross = { CARD($card, case: "definite") } passar ingenstans än, men ett annat kort kan först gå över mellan raderna.
 option-row = { $row ->
     [aces] Till essraden
     [kings] Till kungsraden
@@ -28,28 +28,28 @@ nothing-fits-wind = { $transfers ->
    *[some] Inget kort passar längre, och ingen flytt mellan raderna skulle hjälpa: patiensen går inte ut.
 }
 nothing-fits-cross = Inget kort passar genast, men en flytt mellan raderna skulle hjälpa.
-nothing-fits-taken-back = Inget passar utom det som du just har ångrat.
+nothing-fits-taken-back = Inget kort passar, utom det som du just har tagit tillbaka.
 game-yours = Härifrån är det du som spelar.
-score = Tips: { $hints }. Ångrade drag: { $undos }. Utgångna: { $won } av { $ended }.
+score = Tips: { $hints }. Ångrade drag: { $undos }. Patienser som gått ut: { $won } av { $ended }.
 
 ## Platserna, som en skärmläsare nämner dem
 
 places-name = Platserna på bordet
 spot-ray = { $fits ->
-    [yes] { CARD($card) }, yttersta kortet på stråle { $number }, passar nu
-   *[no] { CARD($card) }, yttersta kortet på stråle { $number }
+    [yes] { CARD($card) }, ytterst i stråle { $number }, passar nu
+   *[no] { CARD($card) }, ytterst i stråle { $number }
 }
 spot-inner = { $fits ->
-    [yes] { CARD($card) } inne i den öppna strålen { $number }, passar nu
-   *[no] { CARD($card) } inne i den öppna strålen { $number }
+    [yes] { CARD($card) }, inne i den öppna strålen { $number }, passar nu
+   *[no] { CARD($card) }, inne i den öppna strålen { $number }
 }
 spot-cloud = { $fits ->
-    [yes] { CARD($card) } ytterst i moln { $number }, passar nu
-   *[no] { CARD($card) } ytterst i moln { $number }
+    [yes] { CARD($card) }, ytterst i moln { $number }, passar nu
+   *[no] { CARD($card) }, ytterst i moln { $number }
 }
 spot-wind = { $fits ->
-    [yes] { CARD($card) } ytterst i vindens rad, passar nu
-   *[no] { CARD($card) } ytterst i vindens rad
+    [yes] { CARD($card) }, ytterst i vindens rad, passar nu
+   *[no] { CARD($card) }, ytterst i vindens rad
 }
 spot-pile = { $row ->
     [aces] { CARD($card) }, överst i essraden, kan gå över till kungsraden
@@ -60,7 +60,7 @@ spot-onward = { $stage ->
     [arc] Leken: lägg nästa båge
     [sun-begins] Vidare: öppna den första strålen
     [ray] Vidare: öppna nästa stråle
-    [sunset-begins] Vidare: solen börjar gå ned
+    [sunset-begins] Vidare: solen börjar gå ner
     [set] Vidare: plocka upp nästa stråle
     [wind] Vidare: låt vinden blåsa
    *[give-up] Ge upp: låt korten ligga
@@ -78,7 +78,7 @@ ui-next-tip = Gå vidare: nästa båge, nästa stråle eller vinden (N)
 ui-hint = Tips
 ui-hint-tip = Ett drag som kan hjälpa (H)
 ui-fits = Det som passar
-ui-fits-tip = Spela ett kort som passar (F); flyttar aldrig mellan raderna
+ui-fits-tip = Spela ett kort som passar (F), men flytta inget mellan raderna
 ui-motion = Kort i rörelse
-ui-motion-tip = Visa hur korten flyttas från plats till plats
-ui-key-list = Tangenter: ↑ ↓ går från kort till kort, Enter spelar, N går vidare, U och R ångrar och gör om, H ger ett tips, F spelar ett kort som passar, ← → Home End stegar, mellanslag spelar upp och pausar, Escape stänger ett val, ? visar detta.
+ui-motion-tip = Visa hur korten rör sig från plats till plats
+ui-key-list = Tangenter: ↑ ↓ går från kort till kort, Enter spelar, N går vidare, U och R ångrar och gör om, H ger ett tips, F spelar ett kort som passar, ← → går ett steg, Home och End till början och slutet, mellanslag spelar upp och pausar, Escape stänger ett val, ? visar detta.

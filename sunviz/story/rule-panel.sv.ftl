@@ -21,7 +21,7 @@ rule-title = { $text ->
 }
 rule-now = gäller nu
 rule-step = det här steget
-rule-void = gäller inte i de här reglerna
+rule-void = gäller inte med de här reglerna
 
 ## Errors: the panel
 

@@ -104,8 +104,8 @@ refill-first = { $count ->
    *[other] Först får de tömda strålarna { $rays } var sitt kort.
 }
 refill-short = { $count ->
-    [one] Leken har bara ett kort kvar: det läggs på den tömda strålen { $rays }. Utan kort blir { $without }.
-   *[other] Leken har bara { $count } kort kvar: de läggs på de tömda strålarna { $rays }. Utan kort blir { $without }.
+    [one] Leken har bara ett kort kvar: det läggs på den tömda strålen { $rays }. Strålar som blir utan kort: { $without }.
+   *[other] Leken har bara { $count } kort kvar: de läggs på de tömda strålarna { $rays }. Strålar som blir utan kort: { $without }.
 }
 arc-at-once = Genast därpå läggs den { part-ordinal } bågen: ett kort på varje stråle.
 arc-short = { $missing ->
@@ -125,12 +125,13 @@ rays-skipped = { $count ->
 }
 ray-open = { $count ->
     [one] Stråle { $ray } öppnas: den har bara ett kort.
+    [2] Stråle { $ray } öppnas: båda dess kort är nu spelbara.
    *[other] Stråle { $ray } öppnas: alla dess { $count } kort är nu spelbara.
 }
 
 ## Sunset
 
-sunset-begins = Sista strålen är spelad och solen börjar gå ner.
+sunset-begins = Sista strålen är spelad, och solen börjar gå ner.
 sunset-begins-at-once = Med de här reglerna spelar solen inte: den börjar genast gå ner.
 set-single = Stråle { $ray } har bara { CARD($card, case: "definite") } kvar: kortet läggs på stråle { $to }.
 set-turned = Stråle { $ray } plockas upp och vänds: det innersta kortet, { CARD($base, case: "definite") }, läggs på stråle { $first }; det yttersta, { CARD($tip, case: "definite") }, läggs sist, på stråle { $last }.
@@ -138,10 +139,10 @@ set-turned-cloud = { $first ->
     [13] Stråle { $ray } plockas upp och vänds: det innersta kortet, { CARD($base, case: "definite") }, läggs på stråle 13, den sista.
    *[more] Stråle { $ray } plockas upp och vänds: det innersta kortet, { CARD($base, case: "definite") }, läggs på stråle { $first }, och varje stråle därefter får ett kort.
 }
-set-lifted = Stråle { $ray } plockas ner kort för kort utifrån: { CARD($tip, case: "definite") } läggs på stråle { $first }; det innersta kortet, { CARD($base, case: "definite") }, läggs sist, på stråle { $last }.
+set-lifted = Stråle { $ray } plockas upp kort för kort, utifrån och in: { CARD($tip, case: "definite") } läggs på stråle { $first }; det innersta kortet, { CARD($base, case: "definite") }, läggs sist, på stråle { $last }.
 set-lifted-cloud = { $first ->
-    [13] Stråle { $ray } plockas ner kort för kort utifrån: { CARD($tip, case: "definite") } läggs på stråle 13, den sista.
-   *[more] Stråle { $ray } plockas ner kort för kort utifrån: { CARD($tip, case: "definite") } läggs på stråle { $first }, och varje stråle därefter får ett kort.
+    [13] Stråle { $ray } plockas upp kort för kort, utifrån och in: { CARD($tip, case: "definite") } läggs på stråle 13, den sista.
+   *[more] Stråle { $ray } plockas upp kort för kort, utifrån och in: { CARD($tip, case: "definite") } läggs på stråle { $first }, och varje stråle därefter får ett kort.
 }
 set-fills = { $count ->
     [one] Den tomma strålen { $rays } får också ett kort ur packen.
@@ -153,6 +154,7 @@ cloud-forms = { $count ->
 }
 set-last = { $count ->
     [one] Stråle { $ray } är den sista: dess enda kort blir moln { $cloud }.
+    [2] Stråle { $ray } är den sista: dess båda kort blir moln { $cloud }.
    *[other] Stråle { $ray } är den sista: alla dess { $count } kort blir moln { $cloud }.
 }
 set-last-single = Stråle { $ray } är den sista: dess enda kort, { CARD($card, case: "definite") }, blir moln { $cloud }.
@@ -280,6 +282,7 @@ desc-sunrise = { $count ->
 desc-sun = Solen spelar: stråle { $ray } är öppen.
 desc-sunset = { $ray ->
     [1] Solnedgång: stråle 1 har gått ner.
+    [2] Solnedgång: strålarna 1 och 2 har gått ner.
     [13] Solnedgång: alla tretton strålarna har gått ner.
    *[more] Solnedgång: strålarna 1 till { $ray } har gått ner.
 }
@@ -300,7 +303,7 @@ desc-rays-empty = { $count ->
    *[other] Strålarna { $rays } är tomma.
 }
 desc-row = Överst i { part-row }: { $tops }.
-desc-row-begun = Överst i { part-row }: { $tops }; inte öppnade: { $suits }.
+desc-row-begun = Överst i { part-row }: { $tops }; ännu utan baskort: { $suits }.
 desc-row-empty = I { part-row } ligger inget än.
 desc-cloud = Moln { $cloud }: { $cards }.
 desc-wind-row = Raden: { $cards }.
@@ -317,24 +320,24 @@ error-unknown = Något stämmer inte: { $message }
 error-language = Språket ”{ $language }” finns inte; språken är { $languages }.
 error-card = ”{ $text }” är inget kort: skriv valören (A 2 … 9 T J Q K) och sedan färgen (C D H S), som i 7H.
 error-card_at = Kort { $number }, ”{ $text }”, är inget kort: skriv valören (A 2 … 9 T J Q K) och sedan färgen (C D H S), som i 7H.
-error-cards = Det här är inga kort: ge en text som 7H AC, eller en lista med sådana texter.
+error-cards = Det här är inga kort: skriv en text som 7H AC, eller en lista med sådana texter.
 error-deck = { $count ->
-    [one] { $count } kort är inte två lekar med 52. Saknas: { $missing }. För många: { $extra }.
-   *[other] { $count } kort är inte två lekar med 52. Saknas: { $missing }. För många: { $extra }.
+    [one] { $count } kort är för lite: det behövs två lekar med 52 kort. Saknas: { $missing }. För många: { $extra }.
+   *[other] De här { $count } korten är inte två lekar med 52 kort. Saknas: { $missing }. För många: { $extra }.
 }
 error-deal = Numret ”{ $number }” duger inte: det ska vara ett heltal från 0 till { $highest }.
 error-deal_text = ”{ $text }” är inget nummer på en giv: skriv ett heltal.
-error-wind_empty = Den angivna vindraden är tom.
-error-wind_row = Den angivna vindraden har inte de kort som är kvar i molnen. Angivet: { $row }. Kvar: { $cards }.
+error-wind_empty = Den rad som angetts för vinden är tom.
+error-wind_row = Den rad som angetts för vinden har inte de kort som är kvar i molnen. Angivna: { $row }. Kvar: { $cards }.
 error-position = { $count ->
     [one] Den här ställningen är omöjlig: { $count } villkor är brutet. Med programmets ord: { $problems }.
    *[other] Den här ställningen är omöjlig: { $count } villkor är brutna. Med programmets ord: { $problems }.
 }
-error-rules_book = Det finns inga regler ”{ $book }”; de som finns är { $books }.
+error-rules_book = Det finns ingen regelbok ”{ $book }”; de som finns är { $books }.
 error-rules_switch = Reglerna har ingen omkopplare ”{ $switch }”; de som finns är { $switches }.
 error-rules_value = Omkopplaren { $switch } kan inte vara ”{ $value }”; den kan vara { $allowed }.
 error-rules_twice = Omkopplaren { $switch } står två gånger.
-error-rules_transfers = Omkopplaren transfers={ $value } har ingen mening med två essrader: båda byggs uppåt, och inget kort kunde någonsin gå över. Sätt också transfers=none.
+error-rules_transfers = Omkopplaren transfers={ $value } har ingen mening med två essrader: båda byggs uppåt, så inget kort skulle någonsin kunna gå över. Skriv också transfers=none.
 
 ## Errors: moves
 
@@ -367,22 +370,22 @@ error-cloud_short = { $count ->
 error-not_cloud_end = I moln { $cloud } är bara det första och det sista kortet spelbara, inte kort { $card }.
 error-not_last_two = I moln { $cloud } är bara de två sista korten spelbara, inte kort { $card }.
 error-no_row = { $row ->
-    [aces] I de här reglerna finns ingen essrad: { $card } kan inte läggas där.
-    [kings] I de här reglerna finns ingen kungsrad: { $card } kan inte läggas där.
-   *[second] I de här reglerna finns ingen andra essrad: { $card } kan inte läggas där.
+    [aces] Med de här reglerna finns ingen essrad: { $card } kan inte läggas där.
+    [kings] Med de här reglerna finns ingen kungsrad: { $card } kan inte läggas där.
+   *[second] Med de här reglerna finns ingen andra essrad: { $card } kan inte läggas där.
 }
 error-first_row_takes = { $card } läggs i första essraden: där finns plats.
 error-pile_full = { SUIT($suit, case: "definite") } i { part-row } är redan komplett.
 error-no_base = { SUIT($suit, case: "definite") } i { part-row } är inte öppnad: den börjar med { $wanted }, inte med { $card }.
 error-has_base = { SUIT($suit, case: "definite") } i { part-row } har redan sitt baskort: { $card } får vänta, nu behövs { $wanted }.
 error-does_not_fit = { SUIT($suit, case: "definite") } i { part-row } behöver { $wanted }, inte { $card }.
-error-transfer_two_rows = Med två essrader görs inga flytt mellan raderna.
-error-transfer_none = I de här reglerna görs inga flytt mellan raderna.
-error-transfer_one_way = I de här reglerna går kort bara över från essraden till kungsraden.
+error-transfer_two_rows = Med två essrader går inget kort från rad till rad.
+error-transfer_none = Med de här reglerna går inget kort från rad till rad.
+error-transfer_one_way = Med de här reglerna går kort bara över från essraden till kungsraden.
 error-transfer_no_pile = { SUIT($suit, case: "definite") } kan inte gå över än: färgen måste vara öppnad i båda raderna.
 error-transfer_not_met = { $card } kan inte gå över: kortet passar inte på { $top }.
-error-transfer_base = Det översta kortet i { part-row }, { SUIT($suit) }, är baskortet, och ett baskort ligger kvar.
-error-relocate_none = I de här reglerna går inget kort från stråle till stråle.
+error-transfer_base = { SUIT($suit, case: "definite") }s översta kort i { part-row } är baskortet, och ett baskort ligger kvar.
+error-relocate_none = Med de här reglerna går inget kort från stråle till stråle.
 error-relocate_late = Det finns inga strålar kvar.
 error-ray_not_empty = Stråle { $ray } är inte tom.
 error-only_card = Stråle { $ray } har bara det kortet: att flytta det vore ingen vinst.
@@ -427,7 +430,7 @@ error-not_over = Spelet är inte slut än.
 
 ## Errors: pictures
 
-error-theme = Temat ”{ $name }” finns inte; det som finns är { $known }.
+error-theme = Temat ”{ $name }” finns inte; de som finns är { $known }.
 error-suits = Färgerna kan inte få kulörerna ”{ $value }”: skriv two eller four.
 error-dpi = Värdet dpi kan inte vara ”{ $value }”: det är ett tal från { $low } till { $high }.
 error-size = Värdet size kan inte vara ”{ $value }”: det är en bredd och en höjd, var och en från { $low } till { $high }.
@@ -473,7 +476,7 @@ ui-theme-tip = Bildens färger
 ui-suits = Kulörer
 ui-suits-tip = Två kulörer, eller en egen för varje färg
 ui-moved = Det som flyttades
-ui-moved-tip = Märk ut korten som flyttades i det senaste steget
+ui-moved-tip = Märk ut korten som flyttades i senaste steget
 ui-playable-mark = Det som kan läggas
 ui-playable-mark-tip = Märk ut korten som kan läggas nu
 ui-numbers = Strålarnas nummer
@@ -538,7 +541,7 @@ why-wind = { $end ->
 why-base = { SUIT($suit, case: "definite") } i { part-row } är inte öppnad än: den börjar med { RANK($card, case: "definite") }.
 why-onto = { SUIT($suit, case: "definite") } i { part-row } har nått till { RANK($onto, case: "definite") }, och { RANK($card, case: "definite") } står på tur.
 why-other-row = Kortet passar också i { part-row }: valet är spelarens.
-why-met = { SUIT($suit, case: "definite") } har mötts i de två raderna: överst i essraden ligger { RANK($low, case: "definite") }, överst i kungsraden { RANK($high, case: "definite") }.
+why-met = { SUIT($suit) }högarna har mötts: överst i essraden ligger { RANK($low, case: "definite") }, överst i kungsraden { RANK($high, case: "definite") }.
 why-cross = { $way ->
     [one-way] Med de här reglerna får det översta kortet då gå över från essraden till kungsraden, men inte tillbaka.
     [kings] Bara essradens översta kort får gå över: överst i kungsraden ligger baskortet, och det ligger kvar.
