@@ -42,6 +42,9 @@ function placesOver(frame, touch) {
       button.dataset.place = place.name;
       button.classList.toggle("sunviz-hinted", place.name === hinted);
       button.setAttribute("aria-label", place.label);
+      if ("pressed" in place) button.setAttribute("aria-pressed", place.pressed);
+      else button.removeAttribute("aria-pressed");
+      button.dataset.mark = place.mark ?? "";
       put(button, place.box);
     });
     lines(told, sentences, (item, sentence) => {
