@@ -4,7 +4,7 @@
 
 keep-title = Spara och dela
 keep-record = Protokollet över spelet fram till det här steget
-keep-record-help = Det finns kvar här även om Python slutar svara. Kopiera eller ladda då ner det, starta om Python, kör cellen igen och öppna protokollet nedan.
+keep-record-help = Det finns kvar här även om Python slutar svara. Kopiera det då eller ladda ner det, starta om Python, kör cellen igen och öppna protokollet nedan.
 keep-copy = Kopiera protokollet
 keep-copy-tip = Lägg protokollet i urklipp
 keep-copied = Kopierat.
@@ -47,7 +47,7 @@ keep-saved = Sparat: { $name }
 keep-not-saved = Ingenting sparades.
 keep-yours = Protokollet är öppnat vid steg { $step }, där du slutade. Spela vidare: nu är det du som spelar.
 keep-whole = Protokollet är öppnat: spelet är slut och visas från början.
-keep-silent = Python svarar inte. Kanske arbetar det med en annan cell; om det har gått förlorat, kopiera eller ladda ner protokollet ovan, starta om Python, kör cellen igen och öppna protokollet där.
+keep-silent = Python svarar inte. Kanske arbetar det med en annan cell. Om det aldrig svarar: kopiera eller ladda ner protokollet ovan, starta om Python, kör cellen igen och öppna protokollet där.
 
 ## A deal entered by hand
 
@@ -75,7 +75,7 @@ entry-laid = Given är utlagd och visas från början.
 ## Errors: keeping and sharing
 
 error-entry_card = Kort { $number }, ”{ $text }”, går inte att läsa: skriv bokstav eller siffra och färg, som i 7♥, 10♣ eller D♠.
-error-entry_third = Kort { $number }, { $card }, är ett för mycket: här finns { $count } sådana, men två lekar har bara två.
+error-entry_third = Kort { $number }, { $card }, är ett för mycket: här finns { $count } sådana, men i två lekar finns bara två.
 error-entry_short = Här finns { $count } av de 104 korten: { $lack } saknas.
 error-entry_missing = Här finns { $count } av de 104 korten. Saknas: { $missing }.
 error-keep_path = ”{ $name }” är ingen sökväg till en fil.

@@ -4,8 +4,8 @@
 
 quiz-ask-playable = Vilka av de inramade korten är spelbara nu, vare sig de passar eller inte? Markera alla.
 quiz-ask-fits = { $rows ->
-    [B] Vilka kort kan genast, som bordet ligger, läggas på någon av de två essraderna? Markera alla.
-   *[K] Vilka kort kan genast, som bordet ligger, läggas på essraden eller kungsraden? Markera alla.
+    [B] Vilka kort kan genast, som bordet ligger, läggas i någon av de två essraderna? Markera alla.
+   *[K] Vilka kort kan genast, som bordet ligger, läggas i essraden eller kungsraden? Markera alla.
 }
 quiz-ask-next = Nu går spelaren vidare. Vad händer?
 quiz-ask-lands = { $end ->
@@ -25,10 +25,10 @@ quiz-ask-forbids = { $text ->
 quiz-ask-text-forbids = Bara en av de här regelböckerna förbjuder det. Vilken?
 quiz-ask-text-allows = Bara en av de här regelböckerna tillåter det. Vilken?
 part-quiz-onto = { $row ->
-    [aces] på essraden
-    [kings] på kungsraden
-    [first] på den första essraden
-   *[second] på den andra essraden
+    [aces] i essraden
+    [kings] i kungsraden
+    [first] i första essraden
+   *[second] i andra essraden
 }
 quiz-wish-ray = En spelare vill lägga { CARD($card, case: "definite") } från stråle { $number } { part-quiz-onto }.
 quiz-wish-inner = En spelare vill lägga { CARD($card, case: "definite") } inifrån stråle { $number } { part-quiz-onto }.
@@ -51,20 +51,20 @@ quiz-book-line = { $book }: { $line }
 
 quiz-clause-other = { $cite }, handlar om något annat.
 quiz-false-event = { $stage ->
-    [sunrise] Det är för tidigt för det, eller för sent: se efter om det finns kort kvar i leken och vilket steg som följer på soluppgången.
+    [sunrise] Det är för tidigt för det, eller för sent: se efter om det finns kort kvar i leken och vilket skede som följer på soluppgången.
     [sun] Det är för tidigt för det: strålarna öppnas en efter en till den sista, och först sedan går solen ner.
    *[sunset] Det är inte dags för det: strålarna går ner en efter en till den sista, och först sedan blåser vinden.
 }
 quiz-false-arc = Det är en annan båge: räkna hur många som har lagts.
 quiz-false-first = { $refill ->
     [empty_first] Det är andra strålar som får kort först: se efter vilka som är tomma.
-   *[with_arc] Enligt de här reglerna får en tömd stråle ett kort med bågen och inget före den.
+   *[with_arc] Med de här reglerna får en tömd stråle ett kort med bågen och inget före den.
 }
 quiz-false-begins = Se efter vilka strålar som är tomma: bara de börjar om.
 quiz-false-ray = Det är en annan stråles tur: strålarna kommer en efter en, och bara tomma hoppas över.
 quiz-false-order = { $packet ->
-    [tip_first] Strålens kort tas ett i taget utifrån, så det yttersta kommer först.
-   *[base_first] Strålen plockas ihop och vänds, så det innersta kortet kommer först.
+    [tip_first] Strålen plockas upp kort för kort, utifrån och in: det yttersta kortet kommer först.
+   *[base_first] Strålen plockas upp och vänds: det innersta kortet kommer först.
 }
 quiz-false-last = Räkna: varje stråle till höger får ett kort i tur och ordning, även en tom.
 quiz-false-cloud = Räkna: de kort som blir utan stråle bildar ett moln.
@@ -106,16 +106,16 @@ ui-quiz-show = Visa svaret
 ui-quiz-next = Nästa fråga
 ui-quiz-finish = Till resultatet
 ui-quiz-again = Nya frågor
-ui-quiz-again-tip = Tar ett annat nummer och därmed andra frågor
+ui-quiz-again-tip = Ta ett annat nummer och därmed andra frågor
 ui-quiz-seed = Nummer
 ui-quiz-seed-tip = Samma nummer ger samma frågor
-ui-quiz-level = Steg
-ui-quiz-level-tip = Steget som frågorna gäller
-ui-quiz-level-all = Alla steg
+ui-quiz-level = Skede
+ui-quiz-level-tip = Skedet som frågorna gäller
+ui-quiz-level-all = Alla skeden
 
 ## Errors: the quiz
 
-error-quiz_seed = Numret kan inte vara ”{ $seed }”: det är ett heltal från 0 till { $highest }.
-error-quiz_count = Antalet frågor kan inte vara ”{ $count }”: det är från 1 till { $most }.
-error-quiz_level = Steget ”{ $level }” finns inte; det finns { $levels }.
-error-quiz_no_stage = Enligt de här reglerna finns inget sådant steg: strålarna öppnas inte.
+error-quiz_seed = Numret kan inte vara ”{ $seed }”: det ska vara ett heltal från 0 till { $highest }.
+error-quiz_count = Antalet frågor kan inte vara ”{ $count }”: det ska vara från 1 till { $most }.
+error-quiz_level = Skedet ”{ $level }” finns inte; de som finns är { $levels }.
+error-quiz_no_stage = Med de här reglerna finns inget sådant skede: strålarna öppnas inte.
