@@ -50,8 +50,8 @@ compare-parted-too = { $together } parted at step { $at }.
 compare-alone = { $alone } goes its own way; { $together } go on alike.
 compare-still = { $together } still go on alike.
 compare-never = { $steps ->
-    [one] In { $steps } step they never part: on this deal this player’s game is one and the same.
-   *[other] In { $steps } steps they never part: on this deal this player’s game is one and the same.
+    [one] They do not part in { $steps } step: on this deal this player plays the very same game.
+   *[other] They do not part in { $steps } steps: on this deal this player plays the very same game.
 }
 compare-same = The rules are the same, told by different texts: only the words and the clauses differ.
 part-compare-topic = { $switch ->
@@ -64,8 +64,8 @@ part-compare-topic = { $switch ->
    *[relocate] whether a card may move to an emptied ray
 }
 compare-decides = What decides is { part-compare-topic }.
-compare-chosen = Each of these moves is allowed on every side: the player chooses otherwise with this rule in view.
-compare-unused = Here it never matters { part-compare-topic }.
+compare-chosen = Each of these moves is allowed on every side: with this rule in view the player chooses differently.
+compare-unused = It never matters here { part-compare-topic }.
 compare-clause = { $cite }: { $text }
 compare-no-clause = No text says so: this is our own addition to the rules.
 compare-side = { $name }: { $text }

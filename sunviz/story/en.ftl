@@ -83,18 +83,19 @@ arc-short = { $missing ->
    *[other] The { part-ordinal } arc stays short: it ends on ray { $ray }, and { $missing } cards are missing.
 }
 arc-none = Not one card is left for the { part-ordinal } arc.
-stock-gone = The stock is used up: the sun is up.
+stock-gone = The stock is used up: the sun has risen.
 
 ## The sun plays
 
 sun-begins = The sun begins to play.
-ray-passed = Ray { $ray } has been passed: of it only the tip is playable again.
+ray-passed = Ray { $ray } has been passed: once again only its tip is playable.
 rays-skipped = { $count ->
     [one] Ray { $rays } is empty, and its turn is skipped.
    *[other] Rays { $rays } are empty, and their turn is skipped.
 }
 ray-open = { $count ->
     [one] Ray { $ray } is opened: it holds a single card.
+    [2] Ray { $ray } is opened: both its cards are now playable.
    *[other] Ray { $ray } is opened: each of its { $count } cards is now playable.
 }
 
@@ -105,11 +106,13 @@ sunset-begins-at-once = Under these rules the sun does not play: sunset begins a
 set-single = The only card of ray { $ray }, the { CARD($card) }, goes to ray { $to }.
 set-turned = Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }; its old tip, the { CARD($tip) }, lands last, on ray { $last }.
 set-turned-cloud = { $first ->
+    [12] Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray 12, and ray 13 gets a card too.
     [13] Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray 13, the last one.
    *[more] Ray { $ray } is gathered and turned over: its base, the { CARD($base) }, goes to ray { $first }, and every ray after it gets a card.
 }
 set-lifted = Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }; the base, the { CARD($base) }, lands last, on ray { $last }.
 set-lifted-cloud = { $first ->
+    [12] Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray 12, and ray 13 gets a card too.
     [13] Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray 13, the last one.
    *[more] Ray { $ray } is taken down card by card from its tip: the { CARD($tip) } goes to ray { $first }, and every ray after it gets a card.
 }
@@ -158,11 +161,11 @@ part-to-row = { $row ->
    *[second] the second ace row
 }
 base-ray = The { CARD($card) } leaves ray { $number } and opens the { SUIT($suit) } in { part-to-row }.
-base-inner = From inside the open ray { $number } the { CARD($card) } is drawn out; it opens the { SUIT($suit) } in { part-to-row }.
+base-inner = The { CARD($card) } is drawn from inside ray { $number } and opens the { SUIT($suit) } in { part-to-row }.
 base-cloud = The { CARD($card) } leaves cloud { $number } and opens the { SUIT($suit) } in { part-to-row }.
 base-wind = The { CARD($card) } leaves the wind’s row and opens the { SUIT($suit) } in { part-to-row }.
 place-ray = The { CARD($card) } goes from ray { $number } to { part-to-row }, onto the { RANK($onto) }.
-place-inner = From inside the open ray { $number } the { CARD($card) } goes to { part-to-row }, onto the { RANK($onto) }.
+place-inner = The { CARD($card) } goes from inside ray { $number } to { part-to-row }, onto the { RANK($onto) }.
 place-cloud = The { CARD($card) } goes from cloud { $number } to { part-to-row }, onto the { RANK($onto) }.
 place-wind = The { CARD($card) } goes from the wind’s row to { part-to-row }, onto the { RANK($onto) }.
 stays-ray = The other { CARD($card) } must wait in ray { $number }: its place in the row is taken.
@@ -203,7 +206,7 @@ intro-rows = { $foundations ->
 }
 intro-tips = { $relocate ->
     [yes] Only the tip of each ray is playable; it may also be moved to an emptied ray when it stands in the way.
-   *[no] Only the tip of each ray is playable, and no card moves from ray to ray.
+   *[no] Only the tip of each ray is playable, and no card moves from one ray to another.
 }
 intro-transfers = { $transfers ->
     [aces_to_kings] Where two piles of a suit meet, a top card may cross from the ace row to the king row, but not back.
@@ -211,9 +214,9 @@ intro-transfers = { $transfers ->
 }
 intro-sun = The rays are opened one after another, ray 1 first, each of them once. Every card of the open ray is playable, and so is the tip of any other; nothing is refilled.
 intro-relocate = A playable card that stands in the way may still be moved to an emptied ray.
-intro-no-sun = Under these rules sunset follows straight upon sunrise: the rays are never opened.
+intro-no-sun = Under these rules sunset follows straight after sunrise: the rays are never opened.
 intro-sunset = { $packet ->
-    [tip_first] The rays go down one after another: ray 1, then 2 and so on are taken down from the tip, and each card goes to the next ray on the right.
+    [tip_first] The rays go down one after another: ray 1, then 2 and so on are taken down from the tip, one card to each ray on the right.
    *[base_first] The rays go down one after another: each is gathered, turned over and dealt on the rays to its right, its base first.
 }
 intro-clouds = { $ends ->
@@ -261,8 +264,8 @@ desc-rays-empty = { $count ->
     [one] Ray { $rays } is empty.
    *[other] Rays { $rays } are empty.
 }
-desc-row = On top in { part-to-row }: { $tops }.
-desc-row-begun = On top in { part-to-row }: { $tops }; not begun: { $suits }.
+desc-row = In { part-to-row }, on top: { $tops }.
+desc-row-begun = In { part-to-row }, on top: { $tops }; not begun: { $suits }.
 desc-row-empty = Nothing lies in { part-to-row } yet.
 desc-cloud = Cloud { $cloud }: { $cards }.
 desc-wind-row = The row: { $cards }.
@@ -289,8 +292,8 @@ error-deal_text = “{ $text }” is no deal number: write a whole number.
 error-wind_empty = The wind row given is empty.
 error-wind_row = The wind row given does not hold the cards left in the clouds. Given: { $row }. Left: { $cards }.
 error-position = { $count ->
-    [one] This position is impossible: { $count } condition is broken. In the words of the engine: { $problems }.
-   *[other] This position is impossible: { $count } conditions are broken. In the words of the engine: { $problems }.
+    [one] This position is impossible, for { $count } reason: { $problems }.
+   *[other] This position is impossible, for { $count } reasons: { $problems }.
 }
 error-rules_book = There is no rule book “{ $book }”; the rule books are { $books }.
 error-rules_switch = The rules have no switch “{ $switch }”; the switches are { $switches }.
@@ -317,35 +320,35 @@ error-ray_short = { $count ->
    *[other] Ray { $ray } holds { $count } cards: there is no card { $card }.
 }
 error-is_tip = Card { $card } is the tip of ray { $ray }, and a tip is written r{ $ray }.
-error-ray_passed = Ray { $ray } has been passed: of it only the tip is playable, not card { $card }.
-error-ray_not_open = Ray { $ray } is not open yet: of it only the tip is playable, not card { $card }.
-error-not_tip = Of ray { $ray } only the tip is playable: card { $card } lies under other cards.
+error-ray_passed = Ray { $ray } has been passed: only its tip is playable, not card { $card }.
+error-ray_not_open = Ray { $ray } is not open yet: only its tip is playable, not card { $card }.
+error-not_tip = Only the tip of ray { $ray } is playable: card { $card } lies under other cards.
 error-no_cloud = There is no cloud { $cloud }.
 error-cloud_empty = Cloud { $cloud } is played out.
 error-cloud_short = { $count ->
     [one] Cloud { $cloud } holds { $count } card: there is no card { $card }.
    *[other] Cloud { $cloud } holds { $count } cards: there is no card { $card }.
 }
-error-not_cloud_end = Of cloud { $cloud } only the first and the last card are playable, not card { $card }.
-error-not_last_two = Of cloud { $cloud } only the last two cards are playable, not card { $card }.
+error-not_cloud_end = Only the first and the last card of cloud { $cloud } are playable, not card { $card }.
+error-not_last_two = Only the last two cards of cloud { $cloud } are playable, not card { $card }.
 part-error-row = { $row ->
     [aces] ace row
     [kings] king row
    *[second] second ace row
 }
-error-no_row = In these rules there is no { part-error-row }: { $card } cannot go there.
-error-first_row_takes = { $card } goes to the first ace row: there is room for it there.
+error-no_row = Under these rules there is no { part-error-row }: { $card } cannot go there.
+error-first_row_takes = { $card } goes to the first ace row as long as it fits there.
 error-pile_full = The { SUIT($suit) } of the { part-error-row } are complete.
 error-no_base = The { SUIT($suit) } of the { part-error-row } are not begun: they begin with { $wanted }, not with { $card }.
-error-has_base = The { SUIT($suit) } of the { part-error-row } have their base card: { $card } must wait, { $wanted } is wanted.
+error-has_base = The { SUIT($suit) } of the { part-error-row } have their base card already: { $card } must wait, { $wanted } comes next.
 error-does_not_fit = The { SUIT($suit) } of the { part-error-row } want { $wanted }, not { $card }.
 error-transfer_two_rows = With two ace rows no card crosses from row to row.
-error-transfer_none = In these rules no card crosses from row to row.
-error-transfer_one_way = In these rules cards cross only from the ace row to the king row.
-error-transfer_no_pile = No card of { SUIT($suit) } can cross: both piles of the suit must have been begun.
+error-transfer_none = Under these rules no card crosses from row to row.
+error-transfer_one_way = Under these rules cards cross only from the ace row to the king row.
+error-transfer_no_pile = The { SUIT($suit) } cannot cross: both piles of the suit must have been begun.
 error-transfer_not_met = { $card } cannot cross: it does not fit on { $top }.
-error-transfer_base = The top card of { SUIT($suit) } in the { part-error-row } is the base card, and a base card stays.
-error-relocate_none = In these rules no card moves from ray to ray.
+error-transfer_base = The top card of the { SUIT($suit) } in the { part-error-row } is the base card, and a base card stays.
+error-relocate_none = Under these rules no card moves from one ray to another.
 error-relocate_late = There are no rays any more.
 error-ray_not_empty = Ray { $ray } is not empty.
 error-only_card = Ray { $ray } holds only this card: moving it would gain nothing.
@@ -437,7 +440,7 @@ ui-suits = Suit colours
 ui-suits-tip = Two colours, or a colour of its own for each suit
 ui-moved = What moved
 ui-moved-tip = Mark the cards that the last step moved
-ui-playable-mark = What is playable
+ui-playable-mark = What can be placed
 ui-playable-mark-tip = Mark the cards that can be placed now
 ui-numbers = Ray numbers
 ui-numbers-tip = Write its number beside each ray
@@ -497,7 +500,7 @@ why-wind = { $end ->
 why-base = The { SUIT($suit) } of { part-to-row } are not begun yet: they begin with the { RANK($card) }.
 why-onto = The { SUIT($suit) } of { part-to-row } end with the { RANK($onto) }, and the { RANK($card) } comes next.
 why-other-row = The card would fit in { part-to-row } too: the choice is the player’s.
-why-met = The { SUIT($suit) } of the two rows have met: the { RANK($low) } tops the ace row, the { RANK($high) } tops the king row.
+why-met = The { SUIT($suit) } of the two rows have met: the ace row has reached the { RANK($low) }, the king row the { RANK($high) }.
 why-cross = { $way ->
     [one-way] Under these rules a top card may then cross from the ace row to the king row, but not back.
     [kings] Only the ace row’s top card may cross: in the king row the base card is on top, and it stays.
@@ -510,10 +513,10 @@ why-go-on = { $count ->
     [one] One card can still be placed, but nothing is forced: going on is always allowed.
    *[other] { $count } cards can still be placed, but nothing is forced: going on is always allowed.
 }
-why-next-arc = Next the { part-ordinal } arc is laid.
-why-next-open = Next ray { $ray } is opened.
-why-next-set = Next ray { $ray } sets.
-why-next-wind = No ray is left: next the wind blows.
+why-next-arc = The { part-ordinal } arc is laid next.
+why-next-open = Ray { $ray } is opened next.
+why-next-set = Ray { $ray } sets next.
+why-next-wind = No ray is left: the wind blows next.
 why-next-end = The wind has blown already: going on now means giving up.
 opens-nothing = No new card can be placed after this.
 opens-cards = { $count ->

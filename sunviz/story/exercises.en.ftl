@@ -2,10 +2,10 @@
 
 ## Exercises: the questions
 
-exercise-ask-playable = Which cards are playable now, whether they fit or not?
+exercise-ask-playable = Which cards are playable now, whether or not they fit?
 exercise-ask-fits = { $rows ->
-    [B] Which cards can be laid on the two ace rows right now?
-   *[K] Which cards can be laid on the ace row or the king row right now?
+    [B] Which cards can be placed on the two ace rows right now?
+   *[K] Which cards can be placed on the ace row or the king row right now?
 }
 exercise-ask-lands = { $end ->
     [tip] Ray { $ray } is picked up. Where does its tip, the { CARD($card) }, land?
@@ -35,14 +35,14 @@ exercise-count-after = Make these moves in your mind: { $moves }.
 
 ## Exercises: how to write the answer
 
-exercise-how-cards = Write the cards with blanks between them: { $example } or { $signs }; if there is none: { $none }. The suits are C clubs, D diamonds, H hearts, S spades.
+exercise-how-cards = Write the cards with spaces between them: { $example } or { $signs }; if there is none: { $none }. The suits are C clubs, D diamonds, H hearts, S spades.
 exercise-how-lands = Write the number of the ray: { $ray }, or the cloud with its number: { $cloud }.
 exercise-how-clause = { $text ->
     [B] Write the number of the clause: { $example }, for a variant { $variant }.
    *[other-text] Write the number of the §: { $example }.
 }
-exercise-how-rules = Write the names with blanks between them: { $example }; if none allows it: { $none }. There are { $books }.
-exercise-how-play = Write the moves with blanks between them: { $example }.
+exercise-how-rules = Write the names with spaces between them: { $example }; if none allows it: { $none }. The rule books are { $books }.
+exercise-how-play = Write the moves with spaces between them: { $example }.
 exercise-how-count = Write a number: { $example }.
 
 ## Exercises: right and wrong
@@ -55,7 +55,7 @@ exercise-wrong = Not yet.
 exercise-card-line = { $card }: { $line }
 exercise-not-there = { $stage ->
     [wind] { $card } does not lie in the wind’s row.
-   *[sun] { $card } lies in no ray and in no cloud.
+   *[sun] { $card } lies in no ray and no cloud.
 }
 exercise-after-transfer = This card would fit if another one first crossed from row to row.
 exercise-more-wrong = { $count ->
@@ -70,9 +70,9 @@ exercise-playable-missing = { $count ->
    *[other] { $count } more cards are playable.
 }
 exercise-fits-missing = { $count ->
-    [1] One more card can be laid.
-    [one] { $count } more card can be laid.
-   *[other] { $count } more cards can be laid.
+    [1] One more card can be placed.
+    [one] { $count } more card can be placed.
+   *[other] { $count } more cards can be placed.
 }
 part-both-ends = { $ends ->
     [last_two] the last two cards of each cloud
@@ -118,7 +118,7 @@ exercise-clause-other = { $cite }, speaks of something else. { $text }
 exercise-clause-allowed = The move is allowed. { $reason }
 exercise-clause-forbidden = The move is not allowed. { $reason }
 exercise-books-line = { $books }: { $line }
-exercise-books-impossible = { $books }: under these rules this table cannot come about.
+exercise-books-impossible = { $books }: under these rules this table can never come about.
 exercise-rules-missing = { $count ->
     [1] One name is missing in the answer.
     [one] { $count } name is missing in the answer.
@@ -148,7 +148,7 @@ exercise-count-placed = { $rows ->
     [B] All cards of the two ace rows count, not only those on top.
    *[K] All cards of the ace row and the king row count, not only those on top.
 }
-exercise-count-fits = A card can be laid if it is playable and one of the rows wants it; two cards of one face are two.
+exercise-count-fits = A card can be placed if it is playable and one of the rows wants it; two equal cards count as two.
 exercise-count-rays = A ray counts if at least one card lies in it.
 exercise-count-clouds = A cloud counts as long as a card lies in it; the wind’s row is no cloud.
 
@@ -170,7 +170,7 @@ error-answer_move = The word “{ $move }”, number { $number } of the answer, 
 
 ## Errors: exercises
 
-error-exercise_kind = There is no exercise “{ $kind }”; there are { $kinds }.
+error-exercise_kind = There is no exercise “{ $kind }”; the exercises are { $kinds }.
 error-exercise_detail = The exercise “{ $kind }” has no detail “{ $detail }”; it has { $details }.
 error-exercise_missing = The exercise “{ $kind }” needs the detail “{ $detail }”.
 error-exercise_value = The detail { $detail } cannot be “{ $value }”; it can be { $allowed }.

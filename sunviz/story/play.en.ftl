@@ -30,7 +30,7 @@ nothing-fits-wind = { $transfers ->
 nothing-fits-cross = No card fits at once, but a transfer would help.
 nothing-fits-taken-back = Nothing fits but what you have just taken back.
 game-yours = The game is yours from here on.
-score = Hints: { $hints }. Taken back: { $undos }. Come out: { $won } of { $ended }.
+score = Hints: { $hints }. Taken back: { $undos }. Came out: { $won } of { $ended }.
 
 ## The places, as a screen reader names them
 
@@ -80,5 +80,6 @@ ui-hint-tip = A move that may help (H)
 ui-fits = What fits
 ui-fits-tip = Play one card that fits (F); it never transfers
 ui-motion = Cards glide
-ui-motion-tip = Let cards be seen to move from place to place
-ui-key-list = Keys: ↑ ↓ go from card to card, Enter plays, N goes on, U and R undo and redo, H gives a hint, F plays a card that fits, ← → Home End step, space plays and pauses, Escape closes a choice, ? shows this.
+ui-motion-tip = Show cards moving from place to place
+ui-presenter = Presenter view: everything large (P)
+ui-key-list = Keys: ↑ ↓ go from card to card, Enter plays, N goes on, U and R undo and redo, H gives a hint, F plays a card that fits, ← → Home End step, space plays and pauses, Escape closes a choice, P shows everything large, ? shows this.

@@ -334,18 +334,18 @@ def test_the_wind_is_explained_though_it_is_not_called():
         "sunset", arcs=8, ray=13, stock=(), clouds=((1, 2),)
     )
     told = explain(position, "next")
-    assert told.text.endswith("No ray is left: next the wind blows.")
+    assert told.text.endswith("No ray is left: the wind blows next.")
     assert told.clauses == ("B", 12)
 
 
 @pytest.mark.parametrize(
-    ("count", "ru"),
-    [(1, "1 карту"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карту"),
-     (104, "104 карты")],
+    ("count", "ru", "more"),
+    [(1, "одну карту", "одна карта"), (2, "2 карты", "2 карты"), (5, "5 карт", "5 карт"),
+     (11, "11 карт", "11 карт"), (21, "21 карту", "21 карта"), (104, "104 карты", "104 карты")],
 )  # fmt: skip
-def test_counts(count, ru):
+def test_counts(count, ru, more):
     assert f"ещё {ru}," in sunviz.story.say("ru", "why-go-on", count=count)
-    assert f"ещё {ru}." in sunviz.story.say("ru", "opens-more", count=count, cards="x")
+    assert f"ещё {more}." in sunviz.story.say("ru", "opens-more", count=count, cards="x")
 
 
 def test_a_game_is_taken_at_its_position_now():
