@@ -18,6 +18,8 @@ class Stepper:
         self.heading = self.whole.locator(".sunviz-heading")
         self.error = self.whole.locator(".sunviz-error")
         expect(self.picture).to_have_attribute("data-frame", "1", timeout=60_000)
+        self.picture.scroll_into_view_if_needed()  # it may be far above the last cell that was run
+        expect(self.heading).not_to_be_empty()
 
     def button(self, name: str) -> Locator:
         """The button with this name in the catalogue."""
