@@ -7,6 +7,8 @@ const KEYS = {
   ArrowLeft: "back",
   Home: "first",
   End: "last",
+  PageDown: "forward", // a presenter's clicker
+  PageUp: "back",
   " ": "play",
 };
 
@@ -75,6 +77,7 @@ function render({ model, el }) {
   let painted = -1; // number of the newest frame on the canvas
   let timer = null;
   let whole = null; // the container that holds the controls too
+  const presenter = presenterOf(frame, model, () => whole);
 
   function paintWords() {
     root.lang = model.get("lang");
@@ -168,9 +171,11 @@ function render({ model, el }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Tab") return;
     if (event.key === "Escape") {
-      if (!choice.isOpen()) return;
-      ask({ do: "close" });
+      if (choice.isOpen()) ask({ do: "close" });
+      else if (presenter.isOn()) presenter.leave();
+      else return;
     }
+    if (letterOf(event) === "p" && !answersItself(event.target, event.key)) presenter.toggle();
     event.stopPropagation(); // the notebook's own shortcuts must not fire from here
     const inside = frame.contains(event.target);
     if (inside && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
@@ -229,6 +234,7 @@ function render({ model, el }) {
 
   return () => {
     attached.stopped = true;
+    presenter.stop();
     glides.stop();
     clearTimeout(timer);
     whole?.removeEventListener("keydown", onKey);

@@ -9,8 +9,9 @@ import anywidget
 import traitlets
 
 _HERE = Path(__file__).parent
-#: the table's script, in parts: each is a subject of its own
-_SCRIPTS: Final = ("glide.js", "hands.js", "table.js")
+#: the table's script and style, in parts: each is a subject of its own
+_SCRIPTS: Final = ("glide.js", "hands.js", "presenter.js", "table.js")
+_STYLES: Final = ("table.css", "presenter.css")
 
 
 class Table(anywidget.AnyWidget):
@@ -27,7 +28,7 @@ class Table(anywidget.AnyWidget):
     """
 
     _esm = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
-    _css = _HERE / "table.css"
+    _css = "\n".join((_HERE / name).read_text("utf-8") for name in _STYLES)
 
     frame_0 = traitlets.Bytes(b"", help="a picture as PNG").tag(sync=True)
     frame_1 = traitlets.Bytes(b"", help="a picture as PNG").tag(sync=True)
@@ -54,6 +55,9 @@ class Table(anywidget.AnyWidget):
     key_help = traitlets.Unicode("", help="one line about the keys").tag(sync=True)
     slider_label = traitlets.Unicode("", help="accessible name of the slider").tag(sync=True)
     error = traitlets.Unicode("", help="what went wrong, or empty").tag(sync=True)
+    presenter_label = traitlets.Unicode("", help="name of the presenter view's button").tag(
+        sync=True
+    )
     close_label = traitlets.Unicode("", help="label of the error's closing button").tag(sync=True)
     playing = traitlets.Bool(False).tag(sync=True)
     interval = traitlets.Int(1000, help="ms between two steps while playing").tag(sync=True)

@@ -94,6 +94,7 @@ def _hands(run: Run, at: int, lang: str) -> dict[str, Any]:
         "told": list(places.told(position, lang)),
         "places": list(places.places(position, lang)),
         "places_name": say(lang, "places-name"),
+        "presenter_label": say(lang, "ui-presenter"),
         "glide": places.glide(position, _step(run, at)),
     }
 

@@ -190,6 +190,38 @@ def test_cards_glide_when_motion_is_wanted_and_not_otherwise(table: Player) -> N
     assert max(seen_during("n")) == 0
 
 
+@pytest.mark.parametrize("table", [(2, "ru-book", "sv")], indirect=True)
+def test_the_presenter_view_fits_a_small_projector_and_hides_the_settings(table: Player) -> None:
+    page, whole = table.page, table.stepper.whole
+    size = page.viewport_size
+    page.set_viewport_size({"width": 1280, "height": 720})
+    try:
+        whole.get_by_role("button", name=say("sv", "ui-presenter")).click()
+        page.wait_for_function("() => document.fullscreenElement")
+        page.keyboard.press("PageDown")  # a clicker; there is nothing to redo yet
+        page.keyboard.press("n")
+        table.done(plainly(table.game))
+        expect(table.stepper.select("rules")).to_be_hidden()
+        for shown in (table.stepper.picture, table.stepper.heading, table.stepper.sentence):
+            box = shown.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0 <= box["y"]
+            assert box["x"] + box["width"] <= 1280
+            assert box["y"] + box["height"] <= 720
+        picture = table.stepper.picture.bounding_box()
+        assert picture is not None
+        assert picture["width"] > 800
+        letters = "node => parseFloat(getComputedStyle(node).fontSize)"
+        assert table.stepper.sentence.evaluate(letters) >= 28
+        assert table.stepper.picture.evaluate("canvas => canvas.width") == 1800
+        page.keyboard.press("p")
+        expect(table.stepper.select("rules")).to_be_visible()
+        assert not page.evaluate("() => document.fullscreenElement")
+    finally:
+        if size:
+            page.set_viewport_size(size)
+
+
 @pytest.mark.parametrize("table", [(21, "ru-book", "en")], indirect=True)
 def test_300_clicks_and_keys_at_20_a_second_end_where_the_engine_is(table: Player) -> None:
     chance = random.Random(300)
