@@ -44,12 +44,12 @@ spot-inner = { $fits ->
    *[no] { CARD($card) }, inne i den öppna strålen { $number }
 }
 spot-cloud = { $fits ->
-    [yes] { CARD($card) }, ytterst i moln { $number }, passar nu
-   *[no] { CARD($card) }, ytterst i moln { $number }
+    [yes] { CARD($card) }, spelbart kort i moln { $number }, passar nu
+   *[no] { CARD($card) }, spelbart kort i moln { $number }
 }
 spot-wind = { $fits ->
-    [yes] { CARD($card) }, ytterst i vindens rad, passar nu
-   *[no] { CARD($card) }, ytterst i vindens rad
+    [yes] { CARD($card) }, spelbart kort i vindens rad, passar nu
+   *[no] { CARD($card) }, spelbart kort i vindens rad
 }
 spot-pile = { $row ->
     [aces] { CARD($card) }, överst i essraden, kan gå över till kungsraden

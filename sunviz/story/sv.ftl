@@ -176,8 +176,8 @@ lost-stuck = { $count ->
    *[other] Inget passar längre, och { $count } kort blir kvar i raden: patiensen går inte ut.
 }
 lost-given-up = { $count ->
-    [one] Spelaren ger upp fast ett kort ännu kunde läggas; { $count } kort blir kvar i raden, och patiensen går inte ut.
-   *[other] Spelaren ger upp fast ett kort ännu kunde läggas; { $count } kort blir kvar i raden, och patiensen går inte ut.
+    [one] Spelaren ger upp fast det ännu går att lägga ett kort; { $count } kort blir kvar i raden, och patiensen går inte ut.
+   *[other] Spelaren ger upp fast det ännu går att lägga ett kort; { $count } kort blir kvar i raden, och patiensen går inte ut.
 }
 won = Patiensen går ut: alla 104 korten är hemma.
 
@@ -550,9 +550,9 @@ why-cross = { $way ->
 }
 why-relocate = Stråle { $to } är tom, och med de här reglerna får ett spelbart kort flyttas till en tömd stråle.
 why-go-on = { $count ->
-    [0] Inget kan läggas nu, och att gå vidare är alltid tillåtet.
-    [one] Ett kort kan ännu läggas, men inget är tvunget: att gå vidare är alltid tillåtet.
-   *[other] { $count } kort kan ännu läggas, men inget är tvunget: att gå vidare är alltid tillåtet.
+    [0] Inget kan läggas nu, och det är alltid tillåtet att gå vidare.
+    [one] Ett kort kan ännu läggas, men inget är tvunget: det är alltid tillåtet att gå vidare.
+   *[other] { $count } kort kan ännu läggas, men inget är tvunget: det är alltid tillåtet att gå vidare.
 }
 why-next-arc = Sedan läggs den { part-ordinal } bågen.
 why-next-open = Sedan öppnas stråle { $ray }.
