@@ -2,7 +2,7 @@
 
 ## Exercises: the questions
 
-exercise-ask-playable = Which cards are playable now, whether or not they fit?
+exercise-ask-playable = Which cards are playable now, whether they fit or not?
 exercise-ask-fits = { $rows ->
     [B] Which cards can be placed on the two ace rows right now?
    *[K] Which cards can be placed on the ace row or the king row right now?

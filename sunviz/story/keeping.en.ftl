@@ -6,7 +6,7 @@ keep-title = Keep and share
 keep-record = The record of the game up to this step
 keep-record-help = It stays here even when Python no longer answers. Then copy or download it, restart Python, run the cell again and open the record below.
 keep-copy = Copy record
-keep-copy-tip = Put the record into the clipboard
+keep-copy-tip = Put the record on the clipboard
 keep-copied = Copied.
 keep-not-copied = The browser does not allow copying by itself. The text is selected: copy it now.
 keep-download = Download
@@ -76,9 +76,9 @@ entry-laid = The deal is laid. It is shown from its start.
 
 error-entry_card = Card { $number }, “{ $text }”, is no card: its letter or number and its suit are needed, as in 7♥, 10♣ or Q♠.
 error-entry_third = Card { $number }, { $card }, is one too many: there are { $count } of them here, and two packs hold two.
-error-entry_short = Only { $count } of the 104 cards are here: { $lack } are missing.
-error-entry_missing = Here are { $count } of the 104 cards. Missing: { $missing }.
-error-keep_path = “{ $name }” is no path of a file.
+error-entry_short = Only { $count } of the 104 cards are here; still missing: { $lack }.
+error-entry_missing = There are { $count } of the 104 cards here. Missing: { $missing }.
+error-keep_path = “{ $name }” is not the path of a file.
 error-keep_no_path = The path is missing: write which file is meant.
 error-keep_save = { $why ->
     [missing] Nothing was saved: the folder for “{ $name }” does not exist.

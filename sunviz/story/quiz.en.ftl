@@ -4,8 +4,8 @@
 
 quiz-ask-playable = Which of the framed cards are playable now, whether they fit or not? Mark them all.
 quiz-ask-fits = { $rows ->
-    [B] Which cards can be laid on the two ace rows at once, just as the table lies? Mark them all.
-   *[K] Which cards can be laid on the ace row or the king row at once, just as the table lies? Mark them all.
+    [B] Which cards can be placed on the two ace rows right now, just as the table lies? Mark them all.
+   *[K] Which cards can be placed on the ace row or the king row right now, just as the table lies? Mark them all.
 }
 quiz-ask-next = Now the player goes on. What happens next?
 quiz-ask-lands = { $end ->
@@ -30,10 +30,10 @@ part-quiz-onto = { $row ->
     [first] the first ace row
    *[second] the second ace row
 }
-quiz-wish-ray = A player would like to lay the { CARD($card) } from ray { $number } on { part-quiz-onto }.
-quiz-wish-inner = A player would like to lay the { CARD($card) } from inside ray { $number } on { part-quiz-onto }.
-quiz-wish-cloud = A player would like to lay the { CARD($card) } from cloud { $number } on { part-quiz-onto }.
-quiz-wish-wind = A player would like to lay the { CARD($card) } from the wind’s row on { part-quiz-onto }.
+quiz-wish-ray = A player would like to place the { CARD($card) } from ray { $number } on { part-quiz-onto }.
+quiz-wish-inner = A player would like to place the { CARD($card) } from inside ray { $number } on { part-quiz-onto }.
+quiz-wish-cloud = A player would like to place the { CARD($card) } from cloud { $number } on { part-quiz-onto }.
+quiz-wish-wind = A player would like to place the { CARD($card) } from the wind’s row on { part-quiz-onto }.
 quiz-wish-transfer = { $row ->
     [aces] A player would like to let the { CARD($card) } cross from the king row to the ace row.
    *[kings] A player would like to let the { CARD($card) } cross from the ace row to the king row.
@@ -90,8 +90,8 @@ quiz-card-ray = The { CARD($card) }: ray { $number }, card { $at } of { $size } 
 quiz-card-cloud = The { CARD($card) }: cloud { $number }, card { $at } of { $size }
 quiz-card-wind = The { CARD($card) }: the wind’s row, card { $at } of { $size }
 quiz-card-pile = { $row ->
-    [aces] The { CARD($card) }: on top in the ace row
-   *[kings] The { CARD($card) }: on top in the king row
+    [aces] The { CARD($card) }: top of the ace row
+   *[kings] The { CARD($card) }: top of the king row
 }
 quiz-about = The card in question. { $card }
 quiz-end = { $count ->
@@ -117,5 +117,5 @@ ui-quiz-level-all = All stages
 
 error-quiz_seed = The number of a quiz cannot be “{ $seed }”: it is a whole number from 0 to { $highest }.
 error-quiz_count = A quiz cannot have “{ $count }” questions: it has from 1 to { $most }.
-error-quiz_level = There is no level “{ $level }”; there are { $levels }.
+error-quiz_level = There is no level “{ $level }”; the levels are { $levels }.
 error-quiz_no_stage = Under these rules there is no such stage: the rays are not opened.
