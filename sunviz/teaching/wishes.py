@@ -13,7 +13,7 @@ def wish(position: Position, move: Move, lang: str) -> str:
     >>> from sunviz.engine import Game, read_move
     >>> game = Game.deal(1961); game.push("next")
     >>> wish(game.position, read_move("r5>K"), "en")
-    'A player would like to lay the king of hearts from ray 5 on the king row.'
+    'A player would like to place the king of hearts from ray 5 on the king row.'
     """
     if isinstance(move, Transfer):
         card = position.pile(move.source, move.suit)[-1]
