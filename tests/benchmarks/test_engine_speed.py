@@ -1,6 +1,6 @@
 """How fast the engine is, beside python-chess's perft in the same run.
 
-`pytest tests/benchmarks/test_engine_speed.py --benchmark-enable` measures and
+`pytest tests/benchmarks/test_engine_speed.py --benchmark-enable -n 0` measures and
 prints; `extra_info` holds the figures a second. A normal test run (benchmarks
 disabled) plays each once and checks the counts only.
 """

@@ -1,6 +1,6 @@
 """From position to PNG bytes, beside the ordinary way, in one run.
 
-    python -m pytest --benchmark-enable tests/benchmarks/test_picture_speed.py
+    python -m pytest --benchmark-enable -n 0 tests/benchmarks/test_picture_speed.py
 
 The ordinary way: a fresh figure, one patch and two texts a card, ``savefig``.
 Both draw the same cards at the same places. The table shows the medians; the

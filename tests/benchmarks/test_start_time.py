@@ -1,6 +1,6 @@
 """From a fresh Python to the first picture, beside what any widget with a plot has to import.
 
-    python -m pytest --benchmark-enable tests/benchmarks/test_start_time.py
+    python -m pytest --benchmark-enable -n 0 tests/benchmarks/test_start_time.py
 
 One side imports sunviz, makes the step-through of a deal and has its first
 PNG; the other only imports `matplotlib.pyplot` and `ipywidgets`. Each round is
