@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator
-from unittest import mock
 
 import pytest
+
+WARNINGS_ARE_ERRORS = "import warnings; warnings.simplefilter('error')"
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -17,7 +17,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup() -> Generator[None]:
-    """Let a warning in a cell, or behind it, fail the cell: the kernel starts in here."""
-    with mock.patch.dict(os.environ, PYTHONWARNINGS="error"):
-        return (yield)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    """Let a warning in a cell, or behind it, fail the cell: the first setup starts the kernel."""
+    kernel = getattr(item.parent, "kernel", None)
+    yield
+    started = getattr(item.parent, "kernel", None)
+    if started is not None and started is not kernel:
+        asked = started.execute_cell_input(WARNINGS_ARE_ERRORS, allow_stdin=False)
+        started.await_reply(asked)
+        started.await_idle(asked, timeout=60)
