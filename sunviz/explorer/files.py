@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -48,8 +48,9 @@ def read_path(text: str) -> Path:
     if "\0" in str(path):
         shown = text.encode(errors="replace").decode().replace("\0", "?")
         raise FileError(f"{shown!r} is no path", key="keep_path", name=shown)
-    with _told("keep_load", path):
+    with suppress(OSError):  # it will be told when the path is used
         return path if path.suffix or path.exists() else path.with_suffix(SUFFIX)
+    return path
 
 
 def is_there(path: Path) -> bool:

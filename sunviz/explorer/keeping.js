@@ -53,14 +53,14 @@ function build(body, { put }) {
   const parts = { status: {} };
 
   const record = section();
-  parts.record = field(record, "textarea", "record", { readonly: "", rows: 6 }).made;
+  parts.record = field(record, "textarea", "record", { readonly: "", rows: 9 }).made;
   put(element("p", "sunviz-keep-help", record), "record-help");
   const taking = buttons(record);
   for (const name of ["copy", "download", "python"]) parts[name] = button(taking, name);
   parts.status.record = status(record);
 
   const comment = section();
-  const said = field(comment, "textarea", "", { rows: 2, spellcheck: "true" });
+  const said = field(comment, "textarea", "", { rows: 2, spellcheck: "true", class: "sunviz-keep-prose" });
   [parts.comment, parts.commentLabel] = [said.made, said.title];
   parts.commentSave = button(buttons(comment), "comment-save");
   parts.status.comment = status(comment);
@@ -186,6 +186,7 @@ function render({ model, el }) {
   let typing = null;
   let waiting = null;
   let commentStep = -1;
+  let commentKnown = "";
 
   function tell(where, told, wrong = false) {
     for (const [name, status] of Object.entries(parts.status)) {
@@ -286,9 +287,12 @@ function render({ model, el }) {
 
   function showComment() {
     parts.commentLabel.textContent = model.get("comment_label");
-    const typed = document.activeElement === parts.comment && commentStep === model.get("step");
-    commentStep = model.get("step");
-    if (!typed) parts.comment.value = model.get("comment");
+    const writing = document.activeElement === parts.comment;
+    const unkept = writing && parts.comment.value.trim() !== commentKnown;
+    const [step, comment] = [model.get("step"), model.get("comment")];
+    if (unkept && step !== commentStep) keepComment(); // the game plays on while it is written
+    if (!unkept || step !== commentStep) parts.comment.value = comment;
+    [commentStep, commentKnown] = [step, comment];
   }
 
   function showEntry() {

@@ -29,7 +29,7 @@ keep-remark = Comment:
 ## Files
 
 keep-files = Save and open
-keep-path = File, where Python runs
+keep-path = File on the computer that Python runs on
 keep-path-tip = The path of a file on the computer that Python runs on; ~ is your home folder
 keep-save = Save
 keep-save-tip = Save the record to this path
@@ -37,7 +37,7 @@ keep-load = Open
 keep-load-tip = Open the record at this path
 keep-upload = Open a file of your own (up to 1 MB)
 keep-upload-tip = Choose a record on your own computer
-keep-paste = A record pasted here
+keep-paste = Or paste a record here
 keep-paste-load = Open the pasted record
 keep-paste-load-tip = Open the record that stands in the box
 keep-exists = “{ $name }” is there already. Save over it?
