@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
 
 if TYPE_CHECKING:
-    from .explorer import compare, explore
+    from .explorer import compare, explore, lesson, quiz, write_lesson
     from .picture import draw
-    from .story import check, describe, explain
+    from .story import check, clauses, describe, explain
+    from .study import simulate
     from .teaching import exercise
 
 __version__ = "0.1.0"
@@ -27,22 +28,32 @@ __all__ = [
     "SunError",
     "__version__",
     "check",
+    "clauses",
     "compare",
     "describe",
     "draw",
     "exercise",
     "explain",
     "explore",
+    "lesson",
+    "quiz",
+    "simulate",
+    "write_lesson",
 ]
 
 _LATE = {
     "check": "story",
+    "clauses": "story",
     "compare": "explorer",
     "describe": "story",
     "draw": "picture",
     "exercise": "teaching",
     "explain": "story",
     "explore": "explorer",
+    "lesson": "explorer",
+    "quiz": "explorer",
+    "simulate": "study",
+    "write_lesson": "explorer",
 }
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from textwrap import fill
 from typing import Final, Literal, NoReturn, TypeAlias
 
 from sunviz.engine import RULE_BOOKS, SWITCHES, Position, Rules, SunError
 
-from .catalogue import say
+from .catalogue import capital, say
 from .citations import cite, text_of
 from .clause_data import LINKS, ROWS, Number, Row, Topic
 from .languages import check_language
@@ -18,6 +19,8 @@ from .told import Clauses, Told
 Stands: TypeAlias = Literal["agrees", "differs", "silent"]
 #: the ids of the texts: the Russian book, the web article, the Swedish article
 TEXTS: Final = ("B", "W", "S")
+#: a notebook's line, in letters
+_WIDE: Final = 88
 
 
 class TextError(SunError):
@@ -121,12 +124,19 @@ class Clause:
 
 @dataclass(frozen=True)
 class ClauseTold:
-    """A clause in a reader's language: its citation, its retelling, the other two texts."""
+    """A clause in a reader's language: its citation, its retelling, the other two texts.
+
+    `str` gives citation and retelling, broken into lines.
+    """
 
     clause: Clause
     label: str
     text: str
     beside: tuple[str, ...]
+
+    def __str__(self) -> str:
+        whole = f"{capital(self.label)}. {self.text}"
+        return fill(whole, _WIDE, break_long_words=False, break_on_hyphens=False)
 
 
 def clauses(text: str, lang: str) -> tuple[ClauseTold, ...]:
