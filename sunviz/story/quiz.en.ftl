@@ -44,7 +44,11 @@ quiz-wish-relocate = A player would like to move the { CARD($card) } from ray { 
 
 quiz-ray = On ray { $ray }
 quiz-cloud = In a new cloud
-quiz-clause = { $cite }. { $text }
+quiz-clause = { $kind ->
+    [clause] Clause { $number }: { $text }
+    [variant] Variant { $number }: { $text }
+   *[section] § { $number }: { $text }
+}
 quiz-book-line = { $book }: { $line }
 
 ## Quiz: what is said to an answer

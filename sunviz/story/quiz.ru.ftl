@@ -44,7 +44,11 @@ quiz-wish-relocate = Игрок хочет перенести { CARD($card, case
 
 quiz-ray = На луч { $ray }
 quiz-cloud = В новую тучу
-quiz-clause = { $cite }. { $text }
+quiz-clause = { $kind ->
+    [clause] П. { $number }: { $text }
+    [variant] Вариант { $number }: { $text }
+   *[section] § { $number }: { $text }
+}
 quiz-book-line = { $book }: { $line }
 
 ## Quiz: what is said to an answer

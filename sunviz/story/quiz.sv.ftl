@@ -44,7 +44,11 @@ quiz-wish-relocate = En spelare vill flytta { CARD($card, case: "definite") } fr
 
 quiz-ray = På stråle { $ray }
 quiz-cloud = I ett nytt moln
-quiz-clause = { $cite }. { $text }
+quiz-clause = { $kind ->
+    [clause] Punkt { $number }: { $text }
+    [variant] Variant { $number }: { $text }
+   *[section] § { $number }: { $text }
+}
 quiz-book-line = { $book }: { $line }
 
 ## Quiz: what is said to an answer

@@ -21,7 +21,7 @@ from .marking import spots_lying
 from .question import Feedback, paragraph, refuse
 from .wishes import pointed_at, wish
 
-_CHOICES: Final = 3
+_CHOICES: Final = 4
 #: what each clause has a say in; two clauses that share a subject are never offered together
 _SUBJECTS: Final[dict[str, dict[Number, str]]] = {
     "B": {
@@ -87,11 +87,8 @@ class ClauseFor(Choosing):
         return f"{said} {say(lang, key, text=self.text)}"
 
     def choices(self, lang: str) -> tuple[str, ...]:
-        """Return the clauses retold, each with its number."""
-        return tuple(
-            say(lang, "quiz-clause", cite=capital(one.label(lang)), text=one.said(lang))
-            for one in self._offered
-        )
+        """Return the clauses in short, each with its number."""
+        return tuple(_in_short(one, lang) for one in self._offered)
 
     def why(self, lang: str) -> str:
         """Return why the move is legal or not, with its clause."""
@@ -114,6 +111,19 @@ class ClauseFor(Choosing):
             say(lang, "quiz-clause-other", cite=label),
             paragraph(lang, key, reason=reason),
         )
+
+
+def _in_short(one: Clause, lang: str) -> str:
+    """Return a clause in one sentence, with its number."""
+    number = str(one.number)
+    kind = "clause" if one.text == "B" else "section"
+    return say(
+        lang,
+        "quiz-clause",
+        kind="variant" if number.startswith("V") else kind,
+        number=number.removeprefix("V"),
+        text=say(lang, f"quiz-short-{one.text}-{number}"),
+    )
 
 
 def clause_for(draw: SplitMix64, position: Position) -> ClauseFor | None:
