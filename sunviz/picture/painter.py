@@ -78,7 +78,8 @@ def _cards(scene: Scene, lying: Layout, look: Look) -> None:
 @stamped
 def _card(scene: Scene, laid: Laid, look: Look) -> None:
     theme = look.theme
-    _body(scene, _seen(laid), theme.face if laid.free else theme.under, theme.edge)
+    bright = laid.free or not look.playable  # what is playable is not to be seen there
+    _body(scene, _seen(laid), theme.face if bright else theme.under, theme.edge)
     ink = theme.inks(look.suits)[(laid.card or 0) // 13]
     for mark in index(laid, look.letters):
         scene.text(mark, ink)
