@@ -13,7 +13,8 @@ ROOMS = {
     "story": {"engine"},
     "picture": {"engine", "story"},
     "teaching": {"engine", "story"},
-    "explorer": {"engine", "picture", "story"},
+    "explorer": {"engine", "picture", "story", "teaching"},
+    "study": {"engine", "story"},
 }
 FILES = sorted(HOUSE.rglob("*.py"))
 
