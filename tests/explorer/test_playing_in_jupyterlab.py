@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ from helpers.explorer_page import Stepper
 from helpers.play_page import Player, write_notebook
 from playwright.sync_api import Page, expect
 
-from sunviz.engine import RULE_BOOKS, Game, Move, hint
+from sunviz.engine import RULE_BOOKS, Game, Move, Next, hint
 from sunviz.engine.players import plain
 from sunviz.engine.view import View
 from sunviz.story import LANGUAGE_NAMES, describing, narrate, say
@@ -188,6 +189,65 @@ def test_cards_glide_when_motion_is_wanted_and_not_otherwise(table: Player) -> N
     table.stepper.whole.get_by_label(say("en", "ui-motion")).uncheck()
     page.wait_for_timeout(200)
     assert max(seen_during("n")) == 0
+
+
+def test_neither_the_page_nor_the_picture_moves_while_one_plays(table: Player) -> None:
+    where = """canvas => { const box = canvas.getBoundingClientRect();
+        return [box.x, box.y, box.width, box.height, canvas.width, canvas.height]; }"""
+    table.stepper.picture.scroll_into_view_if_needed()
+    before = table.stepper.picture.evaluate(where)
+    table.page.evaluate(
+        """([canvas, where]) => { window.wandered = [];
+            const look = () => { window.wandered.push(JSON.stringify(eval(where)(canvas)));
+                window.watching = requestAnimationFrame(look); };
+            look(); }""",
+        [table.stepper.picture.element_handle(), where],
+    )
+    for _ in range(12):
+        move = plainly(table.game)
+        table.by_mouse(move)
+        table.done(move)
+    seen = table.page.evaluate("() => { cancelAnimationFrame(watching); return wandered; }")
+    assert len(seen) > 12
+    assert {tuple(json.loads(place)) for place in seen} == {tuple(before)}
+
+
+def test_three_tables_in_a_notebook_each_keep_their_own_game(
+    browser: Page, lab_address: str, notebooks: Path
+) -> None:
+    cells = [CELL.format(number=number, book="ru-book", lang="en") for number in (1, 2, 3)]
+    open_notebook(browser, lab_address, write_notebook(notebooks, "three.ipynb", *cells))
+    run_all(browser)
+    tables = [Player(Stepper(browser, "en", at), Game.deal(at + 1)) for at in range(3)]
+    for step in range(6):
+        for table in tables[step % 3 :]:
+            table.stepper.picture.scroll_into_view_if_needed()
+            move = plainly(table.game)
+            table.by_mouse(move)
+            table.done(move)
+    for table in tables:
+        before, after = table.game.positions[-2:]
+        told = narrate(before, table.game.moves[-1], after, "en")
+        expect(table.stepper.sentence).to_have_text(told.text)
+
+
+def test_fingers_play_too(browser: Page, lab_address: str, notebooks: Path) -> None:
+    cell = CELL.format(number=1961, book="ru-book", lang="ru")
+    name = write_notebook(notebooks, "touch.ipynb", cell)
+    assert browser.context.browser is not None
+    context = browser.context.browser.new_context(has_touch=True)
+    page = context.new_page()
+    try:
+        open_notebook(page, lab_address, name)
+        run_all(page)
+        table = Player(Stepper(page, "ru"), Game.deal(1961))
+        for _ in range(3):
+            move = plainly(table.game)
+            place = "stock" if isinstance(move, Next) else str(move).partition(">")[0]
+            table.place(place).tap()
+            table.done(move)
+    finally:
+        context.close()
 
 
 @pytest.mark.parametrize("table", [(2, "ru-book", "sv")], indirect=True)
