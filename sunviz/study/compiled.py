@@ -1,7 +1,7 @@
 """Compiling the kernel: numba, told once how."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 
@@ -14,9 +14,9 @@ def compiled(function: _F) -> _F:
     It runs without Python's lock, so that threads share the cores. Where no
     folder can be written to, it is compiled anew in every process.
     """
-    options = {"nogil": True, "error_model": "numpy"}
+    options: Any = {"nogil": True, "error_model": "numpy"}
     try:
-        made: _F = numba.njit(cache=True, **options)(function)
+        made: Any = numba.njit(cache=True, **options)(function)
     except RuntimeError:  # numba found no place for its cache
         made = numba.njit(**options)(function)
-    return made
+    return cast(_F, made)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Callable
 
 from sunviz.engine import Game, Move, Player, Rules, View
 from sunviz.engine.deals import SplitMix64
-from sunviz.engine.players import PLAYERS, play_out, result
+from sunviz.engine.players import play_out, result
 
 #: how a game can end, in the order of their numbers in rows of figures
 OUTCOMES = ("sunrise", "sun", "sunset", "wind", "lost")

@@ -1,0 +1,29 @@
+# English. Studies of many deals: how they go on, and what can go wrong with them.
+
+## Studies
+
+study-progress = { $done } of { $count } deals, { $rate } a second, { $left } left
+study-slow = The package numba is missing, so the deals are played by the readable engine: the same rows, but some hundred times slower.
+
+## Studies: errors
+
+error-study_deals = “{ $given }” are no deals: give a range or a list of deal numbers, such as range(1000).
+error-study_no_deals = There are no deals to play.
+error-study_deal_twice = Deal { $deal } is listed twice: a deal counts once in a study.
+error-study_player = Deal { $deal }, player { $name }: { $reason }
+error-study_player_broke = On deal { $deal } the player { $name } broke down: { $reason }.
+error-study_extra = Studies need the package { $package }. Install it with { $command }.
+error-study_workers = “{ $workers }” workers will not do: a whole number from 1 up is needed.
+error-study_workers_died = { $times ->
+    [one] The workers died { $times } time at the same deals. Perhaps the memory ran out, or the player ends its own process.
+   *[other] The workers died { $times } times at the same deals. Perhaps the memory ran out, or the player ends its own process.
+}
+error-study_executor = “{ $given }” can play no deals: give an executor or a cluster’s client ({ $kinds }).
+error-study_executor_died = A worker of the executor died, and the executor takes no more work. Make a new one and call again.
+error-study_executor_broke = The executor could not do its work: { $reason }.
+error-study_no_worker = The cluster has no workers. Start some and call again.
+error-study_busy = Another study is writing to { $path } at the moment.
+error-study_no_study = The file { $path } holds no study and stays as it is. Choose another name.
+error-study_other = The file { $path } holds another study and stays as it is. There: { $there }. Here: { $here }. Choose another name.
+error-study_write = The file { $path } cannot be written ({ $reason }). What was finished is kept, and the same call goes on from there.
+error-study_read = The file { $path } cannot be read as a study.
