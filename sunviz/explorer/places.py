@@ -141,6 +141,16 @@ def _onward(position: Position) -> str:
     return "wind" if there == "wind" else "give-up"
 
 
+def box_of(position: Position, place: Place) -> Css | None:
+    """Return the box where a place is touched, or None if it is not on the table.
+
+    >>> from sunviz.engine import Game
+    >>> box_of(Game.deal(1961).position, Spot("r", 1)) is None
+    True
+    """
+    return _box(layout(position), place)
+
+
 def _box(lying: Layout, place: Place) -> Css | None:
     if isinstance(place, Onward):
         return css_box(lying.in_turn) if lying.in_turn is not None else None

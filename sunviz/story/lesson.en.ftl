@@ -16,7 +16,10 @@ lesson-hint = { $kind ->
     [relocate] A hint: a card is moved to an emptied ray.
    *[play] A hint: a card goes home.
 }
-lesson-score = Predicted at the first attempt: { $once } of { $answered }. Questions in this lesson: { $stops }.
+lesson-score = { $answered ->
+    [0] Questions in this lesson: { $stops }.
+   *[some] Predicted at the first attempt: { $once } of { $answered }. Questions in this lesson: { $stops }.
+}
 lesson-pile = { $row ->
     [aces] The { CARD($card) }, top of the ace row
     [kings] The { CARD($card) }, top of the king row
@@ -40,4 +43,26 @@ ui-lesson-again-tip = Forget all answers and begin anew
 
 error-lesson_type = A lesson is a path, the text of a record, a Game or the name of a ready lesson, not { $type }.
 error-lesson_unknown = There is no ready lesson “{ $name }”; the ready lessons are { $names }.
-error-lesson_from = The tag From says “{ $at }”; it can be a step from 0 to { $last }.
+error-lesson_from = The tag { $tag } says “{ $at }”; it can be a step from 0 to { $last }.
+
+## Writing a lesson
+
+write-desk = Writing a lesson
+write-help = Step to a move, or play on by hand at the table; then write what the class is to hear at this step.
+write-title = Title
+write-lang = Language of your words
+write-lang-none = not told
+write-note = { $step ->
+    [0] Your words before the first move: the introduction
+   *[more] Your words at step { $step }
+}
+write-stop = Stop here: the class predicts the next move
+write-start = The lesson opens at step { $step }.
+write-start-here = Let it open at this step
+write-count = Steps with your words: { $comments }. Questions: { $stops }.
+write-replaced = What came after this step has been replaced, and the words there with it.
+write-bring-back = Bring it back
+write-record = The record of the lesson
+write-try = Try the lesson
+write-try-close = Close the trial
+write-keys = Keys: ← → one step, Home and End to the start and the end, ↑ ↓ from card to card, Enter plays, N goes on, F plays a card that fits.
