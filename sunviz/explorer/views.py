@@ -93,6 +93,7 @@ def _hands(run: Run, at: int, lang: str) -> dict[str, Any]:
     return {
         "told": list(places.told(position, lang)),
         "places": list(places.places(position, lang)),
+        "key_help": say(lang, "ui-keys-more"),
         "places_name": say(lang, "places-name"),
         "presenter_label": say(lang, "ui-presenter"),
         "glide": places.glide(position, _step(run, at)),

@@ -82,4 +82,5 @@ ui-fits-tip = Play one card that fits (F); it never transfers
 ui-motion = Cards glide
 ui-motion-tip = Show cards moving from place to place
 ui-presenter = Presenter view: everything large (P)
+ui-keys-more = Keys: left and right arrows go one step, Home and End to the start and the end, space plays and pauses; ? lists all keys.
 ui-key-list = Keys: ↑ ↓ go from card to card, Enter plays, N goes on, U and R undo and redo, H gives a hint, F plays a card that fits, ← → Home End step, space plays and pauses, Escape closes a choice, P shows everything large, ? shows this.

@@ -82,4 +82,5 @@ ui-fits-tip = Spela ett kort som passar (F), men flytta inget mellan raderna
 ui-motion = Kort i rörelse
 ui-motion-tip = Visa hur korten rör sig från plats till plats
 ui-presenter = Storbild för klassrummet (P)
+ui-keys-more = Tangenter: vänster- och högerpil går ett steg, Home och End till början och slutet, mellanslag spelar upp och pausar; ? visar alla.
 ui-key-list = Tangenter: ↑ ↓ går från kort till kort, Enter spelar, N går vidare, U och R ångrar och gör om, H ger ett tips, F spelar ett kort som passar, ← → går ett steg, Home och End till början och slutet, mellanslag spelar upp och pausar, Escape stänger ett val, P visar allt stort, ? visar detta.
