@@ -12,11 +12,8 @@ from numpy.typing import NDArray
 from sunviz.engine import Player, Rules, SunError
 
 from .errors import StudyError
-from .players import player_name
+from .players import FAST, player_name
 from .readable import FIGURES, row_of
-
-#: players that the kernel knows
-FAST = ("plain", "random")
 
 
 class Chunk(NamedTuple):

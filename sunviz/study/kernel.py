@@ -8,7 +8,7 @@ Cards are 0…51, rays 1…13, suits 0…3; a pile is its suit in the first row,
 suit + 4 in the second. Clouds lie one after another in one array.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +17,6 @@ from sunviz.engine.rules import Rules
 
 from .compiled import compiled
 from .readable import FIGURES
-
-#: the players that the kernel knows
-FAST_PLAYERS: Final = ("plain", "random")
 
 _CARDS = 104
 _RAYS = 13
@@ -89,7 +86,7 @@ def new_table(rules: Rules) -> NDArray[np.void]:
 def play_fast(deals: NDArray[np.uint64], rules: Rules, player: str) -> NDArray[np.uint8]:
     """Return one row of `FIGURES` figures for each deal number, in their order.
 
-    `player` is one of `FAST_PLAYERS`. The wind has the deal's number.
+    `player` is one of `players.FAST`. The wind has the deal's number.
 
     >>> play_fast(np.array([6], np.uint64), Rules(), "plain").tolist()
     [[2, 104, 34, 85, 104]]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from types import CodeType
+from typing import Final
 
 from sunviz.engine import PLAYERS, Player, PlayerError
 
+#: the players that the kernel knows
+FAST: Final = ("plain", "random")
 #: every name that `simulate` takes
-NAMES = (*PLAYERS, "random")
+NAMES: Final = (*PLAYERS, "random")
 
 
 def check_player(player: str | Player) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, cast
+from typing import Any
 
 from sunviz.story import say
 
@@ -31,9 +31,8 @@ def progress_bar(count: int, done: int, *, shown: bool, lang: str) -> AbstractCo
         left="{remaining}",
     )  # fmt: skip
     looks = "{percentage:3.0f}% |{bar}| " + words
-    return cast(
-        AbstractContextManager[Any], _bar_class()(total=count, initial=done, bar_format=looks)
-    )
+    bar: AbstractContextManager[Any] = _bar_class()(total=count, initial=done, bar_format=looks)
+    return bar
 
 
 def _bar_class() -> Any:

@@ -15,14 +15,14 @@ from numpy.typing import NDArray
 from sunviz.engine import Player, Rules, read_rules
 from sunviz.story import check_language, say
 
-from .chunks import FAST, is_fast, play_chunk
+from .chunks import is_fast, play_chunk
 from .deals import Deals
 from .errors import SlowStudyWarning, StudyError
 from .header import new_header
 from .in_order import in_order
 from .keeping import InFile, InMemory, Keeper
 from .needs import need
-from .players import check_player
+from .players import FAST, check_player
 from .progress import progress_bar
 from .study import Study
 from .teams import Alone, Guests, Processes, Team, Threads, check_workers

@@ -10,12 +10,13 @@ from helpers.play import ALL_RULES
 
 from sunviz.engine import MAX_DEAL, RULE_BOOKS, Game, Rules, View
 from sunviz.engine.deals import SplitMix64
-from sunviz.study.kernel import FAST_PLAYERS, play_fast
+from sunviz.study.kernel import play_fast
+from sunviz.study.players import FAST
 from sunviz.study.readable import FIGURES, OUTCOMES, random_player, row_of
 
 VECTORS = json.loads(Path(__file__).parents[1].joinpath("vectors.json").read_text("utf-8"))
 EACH_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
-EACH_PLAYER = pytest.mark.parametrize("player", FAST_PLAYERS)
+EACH_PLAYER = pytest.mark.parametrize("player", FAST)
 #: deals of every rule book, and of every set of rules with a single switch changed
 OF_A_BOOK, OF_A_SWITCH = 300, 60
 
