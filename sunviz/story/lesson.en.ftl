@@ -7,7 +7,7 @@ lesson-untitled = A lesson
 lesson-ask = What comes next? Touch the card, or go on.
 lesson-right = Right.
 lesson-wrong = This cannot be done now.
-lesson-other = This is legal too, but the lesson goes another way here. Try again, or have the move shown.
+lesson-other = This is allowed too, but the lesson goes another way here. Try again, or have the move shown.
 lesson-shown = So it goes on.
 lesson-first = First say what comes next, or have it shown.
 lesson-hint = { $kind ->
@@ -30,6 +30,8 @@ lesson-keys = Keys: ← → one step, Home and End to the start and to the next 
 lesson-key-list = Keys: ← → one step back and forth, Home to the start, End to the next question, ↑ ↓ from card to card, Enter says that this card comes next, N that the player goes on, H gives a hint, Escape closes a choice, ? shows this.
 ui-lesson = Lesson
 ui-lesson-tip = Choose one of the ready lessons
+ui-lesson-next = Go on
+ui-lesson-next-tip = Say that nothing is placed now and the player goes on (N)
 ui-lesson-show = Show the move
 ui-lesson-show-tip = Show what comes next without predicting it
 ui-lesson-list = Moves to choose from
@@ -51,7 +53,7 @@ write-desk = Writing a lesson
 write-help = Step to a move, or play on by hand at the table; then write what the class is to hear at this step.
 write-title = Title
 write-lang = Language of your words
-write-lang-none = not told
+write-lang-none = not given
 write-note = { $step ->
     [0] Your words before the first move: the introduction
    *[more] Your words at step { $step }

@@ -7,13 +7,13 @@ study-slow = The package numba is missing, so the deals are played by the readab
 
 ## Studies: errors
 
-error-study_deals = “{ $given }” are no deals: give a range or a list of deal numbers, such as range(1000).
+error-study_deals = “{ $given }” does not name any deals: give a range or a list of deal numbers, such as range(1000).
 error-study_no_deals = There are no deals to play.
 error-study_deal_twice = Deal { $deal } is listed twice: a deal counts once in a study.
 error-study_player = Deal { $deal }, player { $name }: { $reason }
-error-study_player_broke = On deal { $deal } the player { $name } broke down: { $reason }.
+error-study_player_broke = In deal { $deal } the player { $name } failed: { $reason }.
 error-study_extra = Studies need the package { $package }. Install it with { $command }.
-error-study_workers = “{ $workers }” workers will not do: a whole number from 1 up is needed.
+error-study_workers = The number of workers cannot be “{ $workers }”: a whole number from 1 on is needed.
 error-study_workers_died = { $times ->
     [one] The workers died { $times } time at the same deals. Perhaps the memory ran out, or the player ends its own process.
    *[other] The workers died { $times } times at the same deals. Perhaps the memory ran out, or the player ends its own process.
