@@ -169,6 +169,8 @@ class LessonPlayer(LessonTable):
         wish = content.get("do")
         if wish == "choose":
             self.predict(read_move(content.get("move", "")))
+        elif wish == "next":
+            self.predict(NEXT)
         elif wish == "show":
             self.show_it()
         elif wish == "list":
@@ -263,7 +265,7 @@ class LessonPlayer(LessonTable):
 
     def _actions(self) -> list[dict[str, str]]:
         if self.asking:
-            return [self._action(name) for name in ("show", "list")]
+            return [self._action(name) for name in ("next", "show", "list")]
         return [self._action("again")] if self._answers and self._at == self.last else []
 
     def _action(self, name: str) -> dict[str, str]:
