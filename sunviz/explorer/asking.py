@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sunviz.engine import Position, Spot, Transfer
-from sunviz.picture import Pile, Place, layout
+from sunviz.picture import Pile, Place
 from sunviz.story import say
 from sunviz.story.told import row_name
 from sunviz.teaching.asked import Asked, Choosing, Marking
 
-from .places import _exposed_box, name_of
+from .places import box_of, name_of
 
 #: after so many wrong tries the right answer is shown
 TRIES = 2
@@ -98,8 +98,9 @@ class Asking:
             return say(lang, "quiz-mark-first")
         said = [self._said_to_last(lang)] if self.tries or not self.shown else []
         if self.shown:
-            said.append(say(lang, "quiz-answer", answer=self.question.answer(lang)))
-            said.append(self.question.why(lang))
+            answer, why = self.question.answer(lang), self.question.why(lang)
+            said.append(say(lang, "quiz-answer", answer=answer))
+            said += [why] if why != answer else []
         return "\n".join(text for text in said if text)
 
     def _said_to_last(self, lang: str) -> str:
@@ -175,12 +176,10 @@ class Asking:
 
     def _place(self, place: Spot | Pile, lang: str) -> dict[str, Any]:
         position = self.question.position
-        laid = layout(position).find(place)
-        assert laid is not None  # questions speak only of what lies on the table
         return {
             "name": name_of(place),
             "label": card_label(position, place, lang),
-            "box": _exposed_box(laid),
+            "box": box_of(position, place),
         }
 
 

@@ -64,6 +64,7 @@ function render({ model, el }) {
       }
     }
     feedback.dataset.verdict = model.get("verdict");
+    el.classList.toggle("sunviz-settled", model.get("settled"));
   }
 
   main.addEventListener("click", () => send({ do: "main" }));

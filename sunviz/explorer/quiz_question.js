@@ -34,6 +34,7 @@ function render({ model, el }) {
     // whoever has just gone on by keyboard starts at the new question
     if (here === document.body || whole?.querySelector(".sunviz-answer")?.contains(here)) {
       text.focus({ preventScroll: true });
+      el.scrollIntoView({ block: "nearest" });
     }
   }
 

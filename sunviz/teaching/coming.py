@@ -8,8 +8,6 @@ from sunviz.engine import Position, RulesError
 from sunviz.engine.deals import SplitMix64
 from sunviz.engine.legal import RAYS
 from sunviz.engine.moves import NEXT
-from sunviz.engine.position import make
-from sunviz.engine.rules import Rules
 from sunviz.engine.steps import after
 from sunviz.story import narrate, say
 from sunviz.story.explaining import next_ray
@@ -18,6 +16,7 @@ from sunviz.story.told import Sentence
 
 from .asked import Choosing
 from .landings_asked import tells_order
+from .making import with_rules
 from .question import Feedback, refuse
 
 _FEWEST, _MOST = 2, 3
@@ -75,6 +74,10 @@ class WhatNext(Choosing):
     def why(self, lang: str) -> str:
         """Return what the narrator tells of the step, with the clause."""
         return narrate(self.position, NEXT, after(self.position, NEXT), lang).line
+
+    def answer(self, lang: str) -> str:
+        """Return the true story, with the clause."""
+        return self.why(lang)
 
     def _refused(self, choice: int, lang: str) -> Feedback:
         rules = self.position.rules
@@ -191,14 +194,7 @@ def _other_rules(position: Position) -> Iterator[Position]:
             changed = rules.but(**{switch: other if getattr(rules, switch) == one else one})
         except RulesError:
             continue
-        yield _under(position, changed)
-
-
-def _under(position: Position, rules: Rules) -> Position:
-    return make(
-        rules, position.stage, position.arcs, position.ray, position.stock, position.rays,
-        position.heights, position.clouds, position.wind,
-    )  # fmt: skip
+        yield with_rules(position, changed)
 
 
 def _wrong_arcs(draw: SplitMix64, position: Position) -> Iterator[Position]:

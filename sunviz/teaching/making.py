@@ -10,6 +10,7 @@ from typing import Final
 from sunviz.engine import Game, Position, Rules
 from sunviz.engine.deals import SplitMix64
 from sunviz.engine.moves import NEXT, Move
+from sunviz.engine.position import make
 from sunviz.engine.steps import after
 
 #: the stages that can be asked about, in the order of play
@@ -75,3 +76,11 @@ def _chance(draw: SplitMix64, position: Position) -> Move:
     if plays and draw.below(_LEFT_LYING):
         return plays[draw.below(len(plays))]
     return NEXT
+
+
+def with_rules(position: Position, rules: Rules) -> Position:
+    """Return the same table under other rules; whether it can come about is not asked."""
+    return make(
+        rules, position.stage, position.arcs, position.ray, position.stock, position.rays,
+        position.heights, position.clouds, position.wind,
+    )  # fmt: skip

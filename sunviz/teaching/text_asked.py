@@ -1,17 +1,18 @@
 """The quiz question which of a few rule books stands alone: it forbids a move, or allows it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar, Final
 
-from sunviz.engine import RULE_BOOKS, Play, Position, Spot, Transfer
+from sunviz.engine import RULE_BOOKS, Play, Position, Rules, Spot, Transfer
 from sunviz.engine.deals import SplitMix64
 from sunviz.engine.moves import NEXT, Move
 from sunviz.story import explain, say
 
 from .asked import Choosing
 from .clause_asked import crossings_back, to_emptied_rays
+from .making import with_rules
 from .question import Feedback, refuse
 from .rule_books import under
 from .wishes import pointed_at, wish
@@ -64,24 +65,36 @@ class WhichText(Choosing):
 
 def which_text(draw: SplitMix64, position: Position) -> WhichText | None:
     """Return the question, if some move on this table divides the books."""
-    found = {book: under(position, RULE_BOOKS[book]) for book in _BOOKS}
-    possible = {book: there for book, there in found.items() if there is not None}
-    if len(possible) < _CHOICES:
-        return None
-    moves = tuple(dict.fromkeys(_moves(position, possible)))
+    tables = {
+        book: with_rules(position, rules)
+        for book, rules in RULE_BOOKS.items()
+        if book in _BOOKS and _shares_rows(position, rules)
+    }
+    moves = tuple(dict.fromkeys(_moves(position, tables.values())))
     for move in draw.shuffled(moves):
-        allows = {book: move in there.legal_moves for book, there in possible.items()}
-        choices = tuple(combinations(possible, _CHOICES))
+        allows = {book: move in there.legal_moves for book, there in tables.items()}
+        choices = tuple(combinations(tables, _CHOICES))
         for books in draw.shuffled(choices):
             alone = [book for book in books if sum(allows[b] == allows[book] for b in books) == 1]
-            if alone:
-                return WhichText(position, books.index(alone[0]), move, books, not allows[alone[0]])
+            if alone and _can_come_about(position, books):
+                right = books.index(alone[0])
+                return WhichText(position, right, move, books, not allows[alone[0]])
     return None
 
 
-def _moves(position: Position, possible: Mapping[str, Position]) -> Iterator[Move]:
+def _shares_rows(position: Position, rules: Rules) -> bool:
+    """Tell whether the cards on the foundations can lie so under other rules."""
+    return position.rules.foundations == rules.foundations or not any(position.heights[4:])
+
+
+def _can_come_about(position: Position, books: tuple[str, ...]) -> bool:
+    """Tell whether a table can come about under each of these books."""
+    return all(under(position, RULE_BOOKS[book]) is not None for book in books)
+
+
+def _moves(position: Position, tables: Iterable[Position]) -> Iterator[Move]:
     """Yield the moves that some book allows, and that every book has words for."""
-    for there in possible.values():
+    for there in tables:
         for move in there.legal_moves:
             if move != NEXT and not (isinstance(move, Play) and move.row == "B"):
                 yield move
