@@ -257,10 +257,12 @@ function render({ model, el }) {
         closeQuestion();
         tell("files", text.say("not-saved"));
       },
-      undo: () => write(parts.cards.value.replace(/[^\s,;]+[\s,;]*$/, "")),
+      undo: () => write(parts.cards.value.replace(/[\s,;]*[^\s,;]+[\s,;]*$/, "")),
       clear: () => write(""),
-      deal: () =>
-        ask("entry", { do: "deal", text: parts.cards.value, wind: parts.wind.value }),
+      deal: () => {
+        clearTimeout(typing); // its answer must not cover this one's
+        ask("entry", { do: "deal", text: parts.cards.value, wind: parts.wind.value });
+      },
     };
     for (const [name, wish] of Object.entries(clicked)) parts[name].addEventListener("click", wish);
     parts.comment.addEventListener("change", () => {

@@ -111,6 +111,7 @@ class Keeping(anywidget.AnyWidget):
         self.remark = Remark()
         self._shown = shown
         self._typed = ""
+        self._ticket = 0  # of the wish answered last: the same answer given again is news
         self._timer: asyncio.TimerHandle | None = None
         self._wishes: dict[str, tuple[str, Callable[[Mapping[str, Any], Sequence[Any]], str]]] = {
             "comment": ("comment", self._set_comment),
@@ -174,13 +175,13 @@ class Keeping(anywidget.AnyWidget):
         if not isinstance(wish, dict) or wish.get("do") not in self._wishes:
             return
         where, answer = self._wishes[wish["do"]]
-        ticket = int(wish.get("ticket", 0))
+        self._ticket = int(wish.get("ticket", 0))
         with self.hold_sync():
             self.question = {}
-            self._tell(where, lambda: answer(wish, parts), ticket)
-            self.answered = ticket
+            self._tell(where, lambda: answer(wish, parts))
+            self.answered = self._ticket
 
-    def _tell(self, where: str, answer: Callable[[], str], ticket: int = 0) -> None:
+    def _tell(self, where: str, answer: Callable[[], str]) -> None:
         """Show what an answer says, or the error that it ends in."""
         text, wrong = "", True
         try:
@@ -190,7 +191,7 @@ class Keeping(anywidget.AnyWidget):
         except Exception as error:
             message = f"{type(error).__name__}: {error}"
             text = say(self.lang, "error-unknown", message=message)
-        self.notice = {"where": where, "text": text, "wrong": wrong, "ticket": ticket}
+        self.notice = {"where": where, "text": text, "wrong": wrong, "ticket": self._ticket}
 
     def _unfold(self) -> str:
         self.stepped()
@@ -207,6 +208,7 @@ class Keeping(anywidget.AnyWidget):
             self.question = {
                 "text": say(self.lang, "keep-exists", name=str(path)),
                 "path": _text(wish, "path"),
+                "ticket": self._ticket,
             }
             return ""
         files.save(game_at(self._shown.run, self._shown.at), path)
@@ -257,6 +259,7 @@ class Keeping(anywidget.AnyWidget):
             "wrong": wrong,
             "span": list(entered.span),
             "strict": strict,
+            "ticket": self._ticket,
         }
 
     def __repr__(self) -> str:

@@ -664,3 +664,18 @@ def test_the_panels_have_a_short_name() -> None:
     assert repr(table.keeping) == "Keeping()"
     assert repr(table.keeping.remark) == "Remark()"
     assert as_python.cell(Run.played(1, "ru-book", YOU), 0, "en", {}).count("\n") == 2
+
+
+def test_the_same_answer_given_again_is_news_to_the_page(home: Path) -> None:
+    (home / "mine.sun").touch()
+    panel = explore(1961).keeping
+    for trait, wish in (
+        ("question", {"do": "save", "path": "mine"}),
+        ("notice", {"do": "load", "path": "nothing"}),
+        ("entry", {"do": "deal", "text": "xx"}),
+    ):
+        seen = []
+        for ticket in (1, 2):
+            panel._handle_custom_msg({**wish, "ticket": ticket}, [])
+            seen.append(getattr(panel, trait))
+        assert seen[0] != seen[1]
