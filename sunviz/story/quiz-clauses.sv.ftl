@@ -5,7 +5,7 @@
 quiz-short-B-1 = Två lekar blandas, och tretton kort i en halvcirkel bildar den första bågen.
 quiz-short-B-2 = Ett ess och en kung i varje färg öppnar raderna; på essen byggs färgen uppåt, på kungarna nedåt.
 quiz-short-B-3 = Tretton kort till läggs, ett på varje stråle, även på de tömda.
-quiz-short-B-4 = I varje stråle är bara det yttersta kortet spelbart; när det är borta är nästa kort det.
+quiz-short-B-4 = I varje stråle är bara det yttersta kortet spelbart; när det är borta blir nästa kort ytterst.
 quiz-short-B-5 = Båge läggs efter båge tills leken är slut med den åttonde.
 quiz-short-B-6 = Ett kort som passar får gå över från den ena raden till den andra.
 quiz-short-B-7 = Strålarna öppnas en efter en: i den öppna är alla kort spelbara, i de andra bara det yttersta.
@@ -25,7 +25,7 @@ quiz-short-W-3 = Först fylls de tömda platserna, och sedan läggs en hel rad.
 quiz-short-W-4 = Leken läggs ut till slutet; inget kort får flyttas mellan platser i bågen.
 quiz-short-W-5 = Ett kort får gå över från en esshög till en kungshög.
 quiz-short-W-6 = Strålarna öppnas en efter en: i den öppna är alla kort spelbara, i de andra bara det yttersta.
-quiz-short-W-7 = Strålen längst till vänster tas upp och delas ut på strålarna efter den, och sedan alla de andra likadant.
+quiz-short-W-7 = Strålen längst till vänster tas upp och delas ut på strålarna efter den, och sedan alla de andra på samma sätt.
 quiz-short-W-8 = Kort som blir utan stråle bildar ett moln; dess två sista kort är spelbara.
 quiz-short-W-9 = Vinden blandar alla moln till ett; dess två sista kort är spelbara.
 

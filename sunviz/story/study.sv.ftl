@@ -7,18 +7,18 @@ study-slow = Paketet numba saknas, så givarna spelas av den läsbara motorn: ra
 
 ## Studies: errors
 
-error-study_deals = ”{ $given }” är inga givar: ge ett intervall eller en lista med nummer, till exempel range(1000).
+error-study_deals = ”{ $given }” är inga givar: ange ett intervall eller en lista med nummer, till exempel range(1000).
 error-study_no_deals = Det finns inga givar att spela.
 error-study_deal_twice = Giv { $deal } nämns två gånger, men i en undersökning räknas varje giv en gång.
 error-study_player = Giv { $deal }, spelaren { $name }: { $reason }
-error-study_player_broke = På giv { $deal } avbröts spelaren { $name } av ett fel: { $reason }.
+error-study_player_broke = I giv { $deal } avbröts spelaren { $name } av ett fel: { $reason }.
 error-study_extra = Undersökningar behöver paketet { $package }. Det installeras med { $command }.
 error-study_workers = ”{ $workers }” duger inte som antal arbetare: det ska vara ett heltal, minst 1.
 error-study_workers_died = { $times ->
-    [one] Arbetarna dog { $times } gång på samma givar. Kanske tog minnet slut, eller så avslutar spelaren sin egen process.
-   *[other] Arbetarna dog { $times } gånger på samma givar. Kanske tog minnet slut, eller så avslutar spelaren sin egen process.
+    [one] Arbetarna dog { $times } gång vid samma givar. Kanske tog minnet slut, eller så avslutar spelaren sin egen process.
+   *[other] Arbetarna dog { $times } gånger vid samma givar. Kanske tog minnet slut, eller så avslutar spelaren sin egen process.
 }
-error-study_executor = ”{ $given }” kan inte spela givar: ge ett arbetslag eller klienten till ett kluster ({ $kinds }).
+error-study_executor = ”{ $given }” kan inte spela givar: ange ett arbetslag eller klienten till ett kluster ({ $kinds }).
 error-study_executor_died = En arbetare i arbetslaget dog, och arbetslaget tar inte emot mer arbete. Skapa ett nytt och gör om anropet.
 error-study_executor_broke = Arbetslaget klarade inte sitt arbete: { $reason }.
 error-study_no_worker = Klustret har inga arbetare. Starta några och gör om anropet.

@@ -94,7 +94,7 @@ def prose(lang):
         for cell in path.read_text(encoding="utf-8").split("\n%% "):
             mark, _, text = cell.partition("\n")
             if mark == lang:
-                text = re.sub(r"```.*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>", "", text, flags=re.S)
+                text = re.sub(r"```.*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>", "•", text, flags=re.S)
                 parts.append(text)
     return parts
 
