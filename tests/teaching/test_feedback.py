@@ -179,8 +179,7 @@ def test_landing_in_a_cloud(before_sunset):
     clouds = len(before_sunset.position.clouds)
     assert question.answers == (f"cloud {clouds + 1}",)
     assert told(question, "13", "ru")[0] == (
-        f"В луче 7 лежит {len(before_sunset.position.rays[6])} карт,"
-        " а лучей правее него всего 6."
+        f"В луче 7 лежит {len(before_sunset.position.rays[6])} карт, а лучей правее него всего 6."
     )
     assert told(question, "moln 1", "sv")[0].startswith("Det blir ett moln, men ett annat")
 
