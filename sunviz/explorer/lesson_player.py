@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from sunviz import story
-from sunviz.engine import Move, MoveError, Position, Relocate, Spot, read_move
+from sunviz.engine import Move, MoveError, Position, Spot, read_move
 from sunviz.engine.legal import playable_spots
 from sunviz.engine.moves import NEXT
 from sunviz.picture import ONWARD, STOCK, Pile, Place, layout
@@ -392,8 +392,6 @@ def _label(position: Position, place: Place, lang: str) -> str:
 def _in_words(position: Position, move: Move, lang: str) -> str:
     if move == NEXT:
         return places.onward_label(position, lang)
-    if isinstance(move, Relocate):
-        return say(lang, "option-ray", ray=move.ray)
     return capital(sentences_of_step(position, move, position.play(move))[0].said(lang))
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -102,7 +103,8 @@ class LessonWriter(LessonTable):
         self.children = [settings, steps, plays, stand(self.table, self.desk), self.trial]
         self._listen()
         for name, button in self.help.items():
-            button.on_click(self._guarded(lambda _, name=name: self._play(lambda: self._ask(name))))
+            wish = partial(self.hands.ask, name)
+            button.on_click(self._guarded(lambda _, wish=wish: self._play(wish)))
         self.desk.on_msg(self._guarded(lambda _, content, __: self._written(content)))
 
     # what it shows
@@ -135,12 +137,9 @@ class LessonWriter(LessonTable):
     # the inside
 
     def _heard(self, content: Mapping[str, Any]) -> None:
-        self._play(lambda: self.hands.hear(content))
+        self._play(partial(self.hands.hear, content))
 
-    def _ask(self, name: str) -> None:
-        self.hands.ask(name)
-
-    def _play(self, play: Any) -> None:
+    def _play(self, play: Callable[[], None]) -> None:
         """Let a move be made, and keep what it replaces if comments would be lost."""
         before, at, comments = self.record, self._at, len(self._whole.comments)
         play()
