@@ -4,16 +4,12 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sunviz.engine import Play, Position
-from sunviz.engine.cards import Card, cards_text, rank_of, suit_of
-from sunviz.engine.landings import landings
-from sunviz.engine.legal import playable_spots, rows_wanting
+from sunviz.engine.cards import Card, cards_text
+from sunviz.engine.legal import playable_spots
 from sunviz.story import card_sign, check_language, explain
-from sunviz.story.catalogue import capital, say
-from sunviz.story.citations import clauses, with_cite
-from sunviz.story.explaining import cite_or_ours
 from sunviz.story.names import card_signs
 
+from .laying import why_not_free, why_not_laid
 from .question import Feedback, Question, check_going_on, example, paragraph, praise, refuse
 from .reading import NONE, cards_of
 from .spots import spots_of, what_is_free
@@ -93,10 +89,7 @@ class _Cards(Question):
         """Return why a card on the table is not among those asked for, with the clause."""
 
     def _why_not_free(self, card: Card, lang: str) -> str:
-        if self.position.stage == "wind":  # its row is no cloud to a reader
-            return what_is_free(self.position, lang)
-        spot = next(spots_of(self.position, card))
-        return explain(self.position, Play(spot, "A"), lang=lang).line
+        return why_not_free(self.position, next(spots_of(self.position, card)), lang)
 
 
 @dataclass(frozen=True)
@@ -168,24 +161,4 @@ class Fitting(_Cards):
         free = [spot for spot in spots_of(self.position, card) if self.position.is_playable(spot)]
         if not free:
             return self._why_not_free(card, lang)
-        plays = (Play(free[0], "A"), Play(free[0], self.position.second_row))
-        told = [explain(self.position, play, lang=lang) for play in plays]
-        text = " ".join(dict.fromkeys(one.text for one in told))
-        line = say(lang, "line", text=text, cite=capital(cite_or_ours(told[0].clauses, lang)))
-        if not fits_after_transfers(self.position, card):
-            return line
-        crossing = clauses(self.position.rules, "to-kings")
-        return " ".join((line, with_cite(paragraph(lang, "after-transfer"), [crossing], lang)))
-
-
-def fits_after_transfers(position: Position, card: Card) -> bool:
-    """Tell whether a pile wants a card once others of its suit have crossed (B 6, W §5, S §6).
-
-    >>> from sunviz.engine import Game
-    >>> fits_after_transfers(Game.deal(1961).position, 5)
-    False
-    """
-    suit = suit_of(card)
-    heights = position.heights[suit], position.heights[suit + 4]
-    found = landings(position.rules, heights)
-    return found.met and rank_of(card) in found.by_rank and not rows_wanting(position, card)
+        return why_not_laid(self.position, free[0], lang)

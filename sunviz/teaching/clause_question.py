@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 
 from sunviz.engine import Play, Position, SunError
 from sunviz.engine.moves import Move, read_move
-from sunviz.engine.position import make
 from sunviz.story import TEXTS, Explanation, clause, clauses_of, explain
 from sunviz.story.catalogue import capital
 from sunviz.story.citations import clauses, cloud_subject, text_of
 from sunviz.story.explaining import OURS
 from sunviz.story.told import Clauses
 
+from .making import with_rules
 from .question import (
     AnswerError,
     Feedback,
@@ -133,8 +133,4 @@ def told_by(position: Position, text: str) -> Position:
     """Return a position under the same switches, told by the text B, W or S."""
     if text_of(position.rules) == text:
         return position
-    rules = replace(position.rules, book=_BOOKS[text])
-    return make(
-        rules, position.stage, position.arcs, position.ray, position.stock, position.rays,
-        position.heights, position.clouds, position.wind,
-    )  # fmt: skip
+    return with_rules(position, replace(position.rules, book=_BOOKS[text]))

@@ -5,14 +5,14 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sunviz.engine import Play, Position, Spot
+from sunviz.engine import Position, Spot
 from sunviz.engine.deals import SplitMix64
 from sunviz.engine.legal import playable_spots
-from sunviz.story import card_sign, explain, say
+from sunviz.story import card_sign, say
 
 from .asked import Marking
 from .cards_now import Fitting
-from .laying import why_not_laid
+from .laying import why_not_free, why_not_laid
 from .question import Feedback, paragraph, praise, refuse
 from .spots import what_is_free
 
@@ -50,11 +50,6 @@ class _Marks(Marking):
     def _why_not(self, spot: Spot, lang: str) -> str:
         """Return why a card is not to be marked, with the clause."""
 
-    def _why_not_free(self, spot: Spot, lang: str) -> str:
-        if self.position.stage == "wind":  # its row is no cloud to a reader
-            return what_is_free(self.position, lang)
-        return explain(self.position, Play(spot, "A"), lang=lang).line
-
 
 @dataclass(frozen=True)
 class MarkPlayable(_Marks):
@@ -77,7 +72,7 @@ class MarkPlayable(_Marks):
         return what_is_free(self.position, lang)
 
     def _why_not(self, spot: Spot, lang: str) -> str:
-        return self._why_not_free(spot, lang)
+        return why_not_free(self.position, spot, lang)
 
 
 @dataclass(frozen=True)
@@ -102,7 +97,7 @@ class MarkFitting(_Marks):
 
     def _why_not(self, spot: Spot, lang: str) -> str:
         if not self.position.is_playable(spot):
-            return self._why_not_free(spot, lang)
+            return why_not_free(self.position, spot, lang)
         return why_not_laid(self.position, spot, lang)
 
 
