@@ -27,3 +27,6 @@ error-study_no_study = The file { $path } holds no study and stays as it is. Cho
 error-study_other = The file { $path } holds another study and stays as it is. There: { $there }. Here: { $here }. Choose another name.
 error-study_write = The file { $path } cannot be written ({ $reason }). What was finished is kept, and the same call goes on from there.
 error-study_read = The file { $path } cannot be read as a study.
+error-study_empty = The study has no rows yet.
+error-study_stage = There is no stage “{ $stage }”; the stages are { $stages }.
+error-study_pairs = Only studies that have played the same deals to the end can be compared deal by deal.

@@ -27,3 +27,6 @@ error-study_no_study = Filen { $path } innehåller ingen undersökning och lämn
 error-study_other = Filen { $path } innehåller en annan undersökning och lämnas som den är. Där: { $there }. Här: { $here }. Välj ett annat namn.
 error-study_write = Filen { $path } går inte att skriva ({ $reason }). Allt som hann spelas är kvar, och samma anrop fortsätter därifrån.
 error-study_read = Filen { $path } går inte att läsa som en undersökning.
+error-study_empty = Undersökningen har inga rader än.
+error-study_stage = Skedet ”{ $stage }” finns inte; de som finns är { $stages }.
+error-study_pairs = Bara undersökningar som har spelat samma givar till slut kan jämföras giv för giv.

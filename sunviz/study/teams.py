@@ -14,8 +14,10 @@ _T = TypeVar("_T")
 
 #: so often in a row may the processes of one team die before it gives up
 MOST_DEATHS: Final = 3
-#: seconds that a cluster may be without workers before it counts as deserted
-PATIENCE: Final = 60.0
+#: seconds after which a cluster is asked anew for a result, which mends one lost with its worker
+PATIENCE: Final = 5.0
+#: so often in a row may there be no workers then before the cluster counts as deserted
+MOST_EMPTY: Final = 12
 
 
 class Pending(Protocol):
@@ -154,7 +156,6 @@ class Guests:
             if not workers:
                 _deserted()
         self.ahead = 2 * getattr(executor, "_max_workers", workers) + 2
-        self._given: list[Any] = []
 
     def _present(self) -> int:
         return sum(self._executor.nthreads().values())
@@ -171,11 +172,13 @@ class Guests:
 
     def collect(self, pending: Pending) -> Any:
         """Wait for the result, but not for ever where nobody works."""
+        empty = 0
         while True:
             try:
                 return pending.result(PATIENCE if self._cluster else None)
             except TimeoutError:
-                if not self._present():
+                empty = 0 if self._present() else empty + 1
+                if empty >= MOST_EMPTY:
                     _deserted()
             except BrokenExecutor:
                 raise

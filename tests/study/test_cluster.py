@@ -22,7 +22,12 @@ def as_lists(study):
 
 @pytest.fixture
 def cluster():
-    options = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
+    options = {
+        "n_workers": 2,
+        "threads_per_worker": 1,
+        "processes": True,
+        "dashboard_address": None,
+    }
     with LocalCluster(**options) as cluster, Client(cluster) as client:
         client.wait_for_workers(2, timeout=120)
         yield client
@@ -66,7 +71,7 @@ def test_the_kernel_plays_on_a_cluster(cluster, monkeypatch):
 
 
 def test_a_cluster_whose_workers_have_gone_is_not_waited_for(cluster, monkeypatch):
-    monkeypatch.setattr(teams, "PATIENCE", 1.0)
+    monkeypatch.setattr(teams, "PATIENCE", 0.2)
 
     def player(view):
         sleep(0.01)

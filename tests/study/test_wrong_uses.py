@@ -104,8 +104,9 @@ MADE = {
     "study_no_worker": lambda: quiet(executor=Deserted()),
     "study_read": lambda: Study.load("no-such-file"),
 }
-#: raised in test_going_on.py, with real files
+#: raised in test_going_on.py, with real files, and in test_summary.py
 WITH_FILES = {"study_busy", "study_no_study", "study_other", "study_write"}
+OF_SUMMARIES = {"study_empty", "study_pairs", "study_stage"}
 
 
 def repr_of(thing):
@@ -124,7 +125,7 @@ def test_every_error_is_tried():
     found = set()
     for path in Path(teams.__file__).parent.glob("*.py"):
         found |= set(re.findall(r'\bkey="(study_\w+)"', path.read_text(encoding="utf-8")))
-    assert found == set(MADE) | WITH_FILES
+    assert found == set(MADE) | WITH_FILES | OF_SUMMARIES
 
 
 @pytest.mark.parametrize("key", MADE)
