@@ -235,6 +235,7 @@ def test_each_error_in_each_language(key):
     assert len(set(told.values())) == 3
     for lang, text in told.items():
         assert text.endswith("."), text
+        assert text[0] == text[0].upper(), text
         assert "  " not in text
         general = say(lang, "error-unknown", message=str(error))
         assert text != general

@@ -12,7 +12,9 @@ from sunviz.engine import RULE_BOOKS, Game, play_out
 from sunviz.story import LANGUAGES, clauses, describe, narrate_paragraph, say, stage_intro
 from sunviz.story.catalogue import source
 
-CHAPTERS = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*.md"))
+HOUSE = Path(__file__).parents[2]
+CHAPTERS = sorted((HOUSE / "notebooks" / "source").glob("*.md"))
+LESSONS = HOUSE / "sunviz" / "teaching" / "ready"
 
 #: what no sentence says, by language, and why
 NEVER = {
@@ -88,8 +90,10 @@ def messages(lang):
 
 @cache
 def prose(lang):
-    """Return what the chapters tell in a language, without code."""
-    parts = []
+    """Return what the lessons and the chapters tell in a language, without code."""
+    lessons = [path.read_text(encoding="utf-8") for path in LESSONS.glob(f"*.{lang}.sun")]
+    assert len(lessons) > 2
+    parts = [remark for lesson in lessons for remark in re.findall(r"\{(.*?)\}", lesson, re.S)]
     for path in CHAPTERS:
         for cell in path.read_text(encoding="utf-8").split("\n%% "):
             mark, _, text = cell.partition("\n")
