@@ -114,6 +114,35 @@ def test_the_board_stands_beside_the_picture_and_below_it_where_it_is_narrow(
         browser.set_viewport_size(usual)
 
 
+def test_a_slider_dragged_past_a_question_comes_back(browser: Page, lab_address: str) -> None:
+    whole = show(browser, lab_address, 'import sunviz\nsunviz.lesson("open-ray", lang="en")')
+    handle = whole.get_by_role("slider")
+    for _ in range(2):
+        handle.focus()
+        browser.keyboard.press("End")
+        expect(handle).to_have_attribute("aria-valuenow", "43.0")
+        expect(words_of(whole)).to_have_text(ready_lesson("open-ray", "en").note(43).text)
+    expect(whole.locator(".sunviz-notice")).to_have_text(say("en", "lesson-first"))
+
+
+def test_at_the_wall_the_board_stands_beside_the_picture_too(
+    browser: Page, lab_address: str
+) -> None:
+    whole = show(browser, lab_address, 'import sunviz\nsunviz.lesson("open-ray", lang="ru")')
+    whole.locator(".sunviz-present").click()
+    browser.wait_for_function(
+        """whole => {
+            const box = (name) => whole.querySelector(name).getBoundingClientRect();
+            return whole.matches('.sunviz-presenting')
+                && box('.sunviz-board').left >= box('canvas').right
+                && box('.sunviz-board').right <= window.innerWidth;
+        }""",
+        arg=whole.element_handle(),
+    )
+    whole.locator(".sunviz-present").click()
+    expect(whole.locator("select").first).to_be_visible()
+
+
 def test_the_language_switch_takes_the_ready_lesson_along(browser: Page, lab_address: str) -> None:
     whole = show(browser, lab_address, 'import sunviz\nsunviz.lesson("first-steps", lang="en")')
     chosen = whole.locator("select").nth(1)
