@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -301,3 +302,21 @@ def test_after_a_restart_the_cell_run_again_goes_on_from_the_record(panel: Panel
     again.field("keep-paste").fill(kept)
     again.press("keep-paste-load")
     again.expect_told(again.say("keep-yours", step=1))
+
+
+@every_language
+def test_everything_is_named_in_the_readers_language(panel: Panel) -> None:
+    panel.unfold()
+    panel.unfold("entry-title")
+    panel.field("entry-text").fill("7♥ 8♠")
+    panel.expect_told(panel.say("entry-so-far", count=2))
+    unnamed = panel.whole.evaluate(
+        """whole => [...whole.querySelectorAll('button, textarea, input, summary')]
+            .filter(each => each.offsetParent !== null)
+            .filter(each => !(each.textContent.trim() || each.labels?.[0]?.textContent.trim()))
+            .map(each => each.outerHTML)"""
+    )
+    assert unnamed == []
+    if panel.stepper.lang == "ru":
+        words = set(re.findall(r"[A-Za-z]{2,}", panel.whole.inner_text()))
+        assert words <= {"Python"}
