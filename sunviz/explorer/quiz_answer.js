@@ -16,6 +16,12 @@ function render({ model, el }) {
   const show = put("button", "sunviz-show", row, { type: "button" });
   const feedback = put("div", "sunviz-feedback", el, { role: "status", "aria-live": "polite" });
 
+  // What is said is to be seen, and the button for going on before all.
+  function bringIntoView() {
+    feedback.scrollIntoView({ block: "nearest" });
+    main.scrollIntoView({ block: "nearest" });
+  }
+
   // A late touch, meant for the question before, is told from one for this one.
   function send(wish) {
     try {
@@ -35,6 +41,8 @@ function render({ model, el }) {
       const button = choices.children[at].firstChild;
       if (button.textContent !== text) button.textContent = text;
       button.dataset.mark = mark;
+      // once the answer is known, the choices that nobody took make room
+      choices.children[at].hidden = model.get("settled") && !mark;
       button.setAttribute("aria-disabled", model.get("settled") || mark === "wrong");
       button.onclick = () => send({ do: "choose", at });
     });
@@ -49,6 +57,8 @@ function render({ model, el }) {
     button.hidden = !label;
   }
 
+  let painted = false; // at the first paint nothing moves
+
   function paint() {
     el.lang = model.get("lang");
     paintChoices();
@@ -62,9 +72,10 @@ function render({ model, el }) {
       for (const text of said.split("\n")) {
         if (text) put("p", "", feedback).textContent = text;
       }
+      if (said && painted) requestAnimationFrame(bringIntoView);
     }
     feedback.dataset.verdict = model.get("verdict");
-    el.classList.toggle("sunviz-settled", model.get("settled"));
+    painted = true;
   }
 
   main.addEventListener("click", () => send({ do: "main" }));
