@@ -55,24 +55,24 @@ def read_path(text: str) -> Path:
 
 def is_there(path: Path) -> bool:
     """Tell whether saving to a path would replace a file; `FileError` if it cannot be one."""
-    with _told("keep_save", path):
+    with _told(path, key="keep_save"):
         if path.exists():
-            _check_ordinary(path, "keep_save")
+            _check_ordinary(path, key="keep_save")
             return True
         return False
 
 
 def save(game: Game, path: Path) -> None:
     """Write the record of a game to a path; `FileError` if that cannot be done."""
-    with _told("keep_save", path):
+    with _told(path, key="keep_save"):
         game.save(path)
 
 
 def load(path: Path) -> Game:
     """Return the game of the record at a path; `FileError`, `RecordError`."""
-    with _told("keep_load", path):
+    with _told(path, key="keep_load"):
         if path.exists():
-            _check_ordinary(path, "keep_load")
+            _check_ordinary(path, key="keep_load")
         return Game.load(path)
 
 
@@ -87,14 +87,14 @@ def file_name(game: Game) -> str:
     return f"sun-{deal}-{rules}{SUFFIX}"
 
 
-def _check_ordinary(path: Path, key: str) -> None:
+def _check_ordinary(path: Path, *, key: str) -> None:
     """Refuse what would never end to be read, such as a device."""
     if not path.is_file():
         _refuse(path, key, "folder" if path.is_dir() else "special")
 
 
 @contextmanager
-def _told(key: str, path: Path) -> Iterator[None]:
+def _told(path: Path, *, key: str) -> Iterator[None]:
     """Tell what the system says in a way that the catalogue knows."""
     try:
         yield

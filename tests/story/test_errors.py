@@ -44,9 +44,9 @@ def raised_keys():
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.keyword) and node.arg == "key":
-                value = node.value
-                if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                    found.add(value.value)
+                ways = node.value
+                ways = [ways.body, ways.orelse] if isinstance(ways, ast.IfExp) else [ways]
+                found |= {way.value for way in ways if isinstance(way, ast.Constant)}
     return found - {"thing"}  # the example in the docstring of SunError
 
 
