@@ -56,7 +56,7 @@ quiz-book-line = { $book }: { $line }
 quiz-clause-other = { $cite }, handlar om något annat.
 quiz-false-event = { $stage ->
     [sunrise] Det är för tidigt för det, eller för sent: se efter om det finns kort kvar i leken och vilket skede som följer på soluppgången.
-    [sun] Det är för tidigt för det: strålarna öppnas en efter en till den sista, och först sedan går solen ner.
+    [sun] Det är inte dags för det: strålarna öppnas en efter en till den sista, och först sedan går solen ner.
    *[sunset] Det är inte dags för det: strålarna går ner en efter en till den sista, och först sedan blåser vinden.
 }
 quiz-false-arc = Det är en annan båge: räkna hur många som har lagts.

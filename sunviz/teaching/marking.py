@@ -22,7 +22,7 @@ _FREE: Final = (2, 3)
 #: the most cards that have to be found on the whole table
 _MOST: Final = 5
 #: so many wrong marks are explained
-_TOLD: Final = 2
+_TOLD: Final = 3
 
 
 @dataclass(frozen=True)
@@ -35,16 +35,21 @@ class _Marks(Marking):
         missing = len(self.right.difference(marked))
         if not wrong and not missing:
             return praise(lang, self.why(lang))
-        said = [self._line(spot, lang) for spot in wrong[:_TOLD]]
+        said = list(self._reasons(wrong[:_TOLD], lang))
         if len(wrong) > _TOLD:
             said.append(paragraph(lang, "more-wrong", count=len(wrong) - _TOLD))
         if missing:
             said.append(paragraph(lang, f"{self.kind}-missing", count=missing))
         return refuse(lang, *said)
 
-    def _line(self, spot: Spot, lang: str) -> str:
-        sign = card_sign(self.position.card_at(spot) or 0, lang)
-        return paragraph(lang, "card-line", card=sign, line=self._why_not(spot, lang))
+    def _reasons(self, wrong: list[Spot], lang: str) -> Iterator[str]:
+        """Yield why cards are not to be marked, those of one reason together."""
+        signs: dict[str, list[str]] = {}
+        for spot in wrong:
+            sign = card_sign(self.position.card_at(spot) or 0, lang)
+            signs.setdefault(self._why_not(spot, lang), []).append(sign)
+        for reason, cards in signs.items():
+            yield paragraph(lang, "card-line", card=" ".join(cards), line=reason)
 
     @abstractmethod
     def _why_not(self, spot: Spot, lang: str) -> str:

@@ -12,6 +12,7 @@ from sunviz.story import explain, say
 
 from .asked import Choosing
 from .clause_asked import crossings_back, to_emptied_rays
+from .laying import why_not_free
 from .making import with_rules
 from .question import Feedback, refuse
 from .rule_books import under
@@ -56,11 +57,18 @@ class WhichText(Choosing):
     def _line(self, book: str, lang: str) -> str:
         there = under(self.position, RULE_BOOKS[book])
         assert there is not None  # only books are offered under which the table can come about
-        line = explain(there, self.move, lang=lang).line
+        line = _verdict(there, self.move, lang)
         return say(lang, "quiz-book-line", book=say(lang, f"ui-book-{book}"), line=line)
 
     def _refused(self, choice: int, lang: str) -> Feedback:
         return refuse(lang, self._line(self.books[choice], lang))
+
+
+def _verdict(position: Position, move: Move, lang: str) -> str:
+    """Return what the rules of a position say to a move, with the clause."""
+    if isinstance(move, Play) and not position.is_playable(move.spot):
+        return why_not_free(position, move.spot, lang)
+    return explain(position, move, lang=lang).line
 
 
 def which_text(draw: SplitMix64, position: Position) -> WhichText | None:

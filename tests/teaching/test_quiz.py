@@ -13,7 +13,7 @@ from helpers.asked import in_each_language, of_each_book
 from helpers.quiz_answers import right_answers
 
 from sunviz.engine import RULE_BOOKS, Game, Play, Spot, SunError, read_rules
-from sunviz.story import LANGUAGES, clauses_of, error_text, say
+from sunviz.story import LANGUAGES, card_sign, clauses_of, error_text, say
 from sunviz.teaching.asked import Asked, Choosing, Marking
 from sunviz.teaching.clause_asked import _SUBJECTS, ClauseFor, subjects_of
 from sunviz.teaching.coming import WhatNext
@@ -153,7 +153,9 @@ def test_marks_are_told_what_is_wrong_and_what_is_missing(lang: str) -> None:
         wrong = [spot for spot in question.spots if spot not in question.right]
         everything = question.check(question.spots, lang)
         assert everything.right is False
-        assert len(everything.text.splitlines()) == 1 + min(2, len(wrong)) + (len(wrong) > 2)
+        lines = everything.text.splitlines()
+        assert len(lines) == len(set(lines)) <= 1 + min(3, len(wrong)) + (len(wrong) > 3)
+        assert card_sign(question.position.card_at(wrong[0]) or 0, lang) in lines[1]
         if len(question.right) > 1:
             some = tuple(question.right)[:1]
             count = len(question.right) - 1
