@@ -462,6 +462,9 @@ def test_braces_are_refused_the_text_stays_and_the_record_too() -> None:
     write(writer, "a brace", stop=True)
     assert writer.desk.fault == {}
     assert "{a brace [?]}" in writer.desk.record
+    writer.back()
+    writer.forward()
+    assert (writer.desk.note, writer.desk.stop, writer.desk.fault) == ("a brace", True, {})
 
 
 def test_a_title_that_a_record_cannot_hold_is_refused_and_stays() -> None:
@@ -519,9 +522,11 @@ def test_the_lesson_can_be_tried_at_once() -> None:
 
 def test_the_game_given_to_the_writer_is_copied() -> None:
     game = Game.from_record(RECORD)
-    writer = write_lesson(game)
-    write(writer, "Changed.")
+    found = Lesson(game)
+    for source in (game, found):
+        write(write_lesson(source), "Changed.")
     assert game.to_record() == Game.from_record(RECORD).to_record()
+    assert found.note(0).text == "Hello."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
