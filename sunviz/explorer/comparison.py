@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -23,6 +22,7 @@ from .controls import _PAUSE, _SIGNS, _fitting, _row, label
 from .run import Run
 from .side import Side, paragraph
 from .still import side_by_side
+from .stored import StoredBox
 from .table import Table
 
 #: how many rule books can be compared
@@ -39,7 +39,7 @@ _PARTING_SIGN: Final = "◆"
 _PARTING_NAMES: Final = ("parting", "parting-too")
 
 
-class Comparison(widgets.VBox):
+class Comparison(StoredBox):
     """The widget that `compare` makes.
 
     Every side's run is recorded once; one set of controls moves a mark along
@@ -296,14 +296,7 @@ class Comparison(widgets.VBox):
         books = ", ".join(game.rules.name for game in self._games)
         return f"<Comparison of {deal} under {books}, step {self._at} of {self.last}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        bundle["text/plain"] = repr(self)
-        picture, alt = self._still()
-        bundle["image/png"] = b64encode(picture).decode("ascii")
-        return bundle, {"image/png": {"alt": alt}}
-
-    def _still(self) -> tuple[bytes, str]:
+    def still(self) -> tuple[bytes, str]:
         """Return one small picture of all sides and its alt text.
 
         It cannot be stepped: of a comparison at its start it shows the parting.

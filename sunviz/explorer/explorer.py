@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -33,11 +32,12 @@ from .hands import Hands
 from .keeping import Keeping
 from .rules_panel import OFF, OWN, RulesPanel, check_text
 from .run import RECORDED, YOU, Run
+from .stored import StoredBox
 from .table import Table
 from .views import Views
 
 
-class Explorer(widgets.VBox):
+class Explorer(StoredBox):
     """The widget that `explore` makes.
 
     It records the whole run once and then only moves a mark along it, so
@@ -456,11 +456,9 @@ class Explorer(widgets.VBox):
         deal = f"deal {game.number}" if game.number is not None else "a given deck"
         return f"<Explorer of {deal} under {game.rules.name}, step {self._at} of {self.last}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        bundle["text/plain"] = repr(self)
-        bundle["image/png"] = b64encode(self.table.frame).decode("ascii")
-        return bundle, {"image/png": {"alt": self.table.alt}}
+    def still(self) -> tuple[bytes, str]:
+        """Return the picture shown as PNG, and what it shows in words."""
+        return self.table.frame, self.table.alt
 
 
 def explore(

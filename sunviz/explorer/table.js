@@ -55,6 +55,12 @@ function bitmap(bytes) {
   });
 }
 
+// The widget is here: its picture, kept as an output before it, need not be shown as well.
+function hideKept(el) {
+  const kept = el.closest(".jp-OutputArea-child")?.previousElementSibling;
+  if (kept?.querySelector("img")) kept.classList.add("sunviz-kept");
+}
+
 // The container that holds the controls too, once it is on the page.
 function whenAttached(el, then) {
   let tries = 600;
@@ -192,6 +198,7 @@ function render({ model, el }) {
 
   const attached = (found) => {
     whole = found;
+    hideKept(whole);
     whole.addEventListener("keydown", onKey);
     whole.addEventListener("focusin", paintWords); // the slider's handle may come late
   };

@@ -212,6 +212,22 @@ def test_neither_the_page_nor_the_picture_moves_while_one_plays(table: Player) -
     assert {tuple(json.loads(place)) for place in seen} == {tuple(before)}
 
 
+def test_a_notebook_opened_again_without_its_kernel_shows_the_picture(
+    table: Player, lab_address: str
+) -> None:
+    page = table.page
+    pictures = page.locator(".jp-OutputArea-output img")
+    expect(pictures).to_have_count(1)
+    expect(pictures).to_be_hidden()  # the widget itself is there
+    page.evaluate("() => jupyterapp.commands.execute('docmanager:save')")
+    page.wait_for_timeout(500)
+    page.evaluate("() => jupyterapp.commands.execute('notebook:shutdown-kernel')")
+    page.wait_for_timeout(500)
+    open_notebook(page, lab_address, "play.ipynb")
+    expect(pictures).to_be_visible()
+    assert pictures.evaluate("image => image.naturalWidth") == 900
+
+
 def test_three_tables_in_a_notebook_each_keep_their_own_game(
     browser: Page, lab_address: str, notebooks: Path
 ) -> None:
