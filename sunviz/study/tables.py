@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
@@ -20,6 +21,14 @@ COLUMNS: Final = (
 )  # fmt: skip
 _PLACED: Final = COLUMNS[4:]
 _METADATA: Final = b"sunviz"
+#: how to write three bytes a row
+_SMALL: Final[Mapping[str, Any]] = MappingProxyType(
+    {
+        "compression": "zstd",
+        "use_dictionary": list(COLUMNS[1:]),
+        "column_encoding": {"deal": "DELTA_BINARY_PACKED"},
+    }
+)
 
 #: deal numbers and rows of figures, as many of one as of the other
 Part = tuple[NDArray[np.uint64], NDArray[np.uint8]]
@@ -41,7 +50,7 @@ def write(path: Path, parts: Iterable[Part], header: Mapping[str, Any]) -> None:
     schema = _schema(header)
     new = path.with_name(path.name + ".new")
     try:
-        with need("pyarrow.parquet").ParquetWriter(new, schema, compression="zstd") as writer:
+        with need("pyarrow.parquet").ParquetWriter(new, schema, **_SMALL) as writer:
             for part in parts:
                 writer.write_batch(_batch(part, schema))
         new.replace(path)

@@ -2,6 +2,7 @@
 
 import os
 import signal
+from contextlib import suppress
 from threading import Thread
 from time import sleep
 
@@ -22,15 +23,15 @@ def as_lists(study):
 
 @pytest.fixture
 def cluster():
-    options = {
-        "n_workers": 2,
-        "threads_per_worker": 1,
-        "processes": True,
-        "dashboard_address": None,
-    }
-    with LocalCluster(**options) as cluster, Client(cluster) as client:
-        client.wait_for_workers(2, timeout=120)
-        yield client
+    cluster = LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
+    )
+    client = Client(cluster)
+    client.wait_for_workers(2, timeout=120)
+    yield client
+    client.close()
+    with suppress(TimeoutError):  # on a busy machine workers are slow to leave
+        cluster.close(timeout=60)
 
 
 def test_a_worker_killed_half_way_costs_no_row(cluster, monkeypatch, tmp_path):
