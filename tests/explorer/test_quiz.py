@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import struct
 from base64 import b64decode
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import sunviz
-from sunviz.engine import SunError
+from sunviz.engine import Game, Spot, SunError
 from sunviz.explorer import Quiz, quiz
-from sunviz.picture import layout
+from sunviz.picture import layout, render_png
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
 from sunviz.story import LANGUAGES, describe, say
 from sunviz.teaching.asked import Choosing, Marking
@@ -303,3 +305,20 @@ def test_what_a_user_gets_wrong_is_told_in_the_language(wrong: dict[str, Any]) -
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(SunError):
         sunviz.quiz(lang="xx")
+
+
+def test_covered_cards_are_not_darker_where_that_would_be_the_answer() -> None:
+    game = Game.deal(1961)
+    game.push("next")
+    game.push("next")
+    paper = {}
+    for playable in (True, False):
+        image = Image.open(BytesIO(render_png(game.position, playable=playable))).convert("RGB")
+        for name, spot in (("tip", Spot("r", 7)), ("covered", Spot("r", 7, 1))):
+            laid = layout(game.position).find(spot)
+            assert laid is not None
+            (x, y), *_ = laid.box.part(-0.2, 0.2, -0.33, -0.3)
+            at = round(x * 900 / FRAME_WIDTH), round(600 - y * 600 / FRAME_HEIGHT)
+            paper[playable, name] = image.getpixel(at)
+    assert paper[True, "tip"] != paper[True, "covered"]
+    assert paper[False, "tip"] == paper[False, "covered"] == paper[True, "tip"]
