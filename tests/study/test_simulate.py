@@ -1,6 +1,8 @@
 """Studies: their rows, whoever plays them and in whatever order."""
 
 import json
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -203,3 +205,38 @@ def test_the_file_can_be_read_without_sunviz(tmp_path):
 def test_the_front_door():
     assert sunviz.simulate is simulating.simulate
     assert "simulate" in dir(sunviz)
+
+
+# what need not be there
+
+WITHOUT = """
+import sys, warnings
+for name in {missing}:
+    sys.modules[name] = None
+import sunviz
+assert not {{"numba", "pandas", "pyarrow", "tqdm", "scipy", "loky"}} & {{
+    name for name in sys.modules if sys.modules[name]
+}}
+with warnings.catch_warnings(record=True) as told:
+    try:
+        study = sunviz.simulate(range(7), progress=False)
+        print([str(warning.category.__name__) for warning in told], study.rows.placed.tolist())
+    except sunviz.SunError as error:
+        print(error.key, error.fields["package"])
+"""
+
+
+@pytest.mark.parametrize(
+    ("missing", "told"),
+    [
+        ([], "[] [82, 104, 80, 73, 85, 100, 104]"),
+        (["numba"], "['SlowStudyWarning'] [82, 104, 80, 73, 85, 100, 104]"),
+        (["pandas"], "study_extra pandas"),
+        (["pyarrow"], "study_extra pyarrow"),
+    ],
+    ids=str,
+)
+def test_the_extra_is_imported_late_and_told_when_missing(missing, told):
+    code = WITHOUT.format(missing=missing)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == told, done.stderr
