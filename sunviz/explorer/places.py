@@ -13,6 +13,7 @@ from sunviz.picture import Laid, Layout, Onward, Pile, Place, Stock, layout
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH, UPRIGHT, Box
 from sunviz.picture.placing import Step
 from sunviz.story import describing, say
+from sunviz.story.catalogue import capital
 from sunviz.story.sentences import where
 from sunviz.story.told import row_name
 
@@ -70,7 +71,7 @@ def places(position: Position, lang: str) -> tuple[dict[str, Any], ...]:
     """
     lying = layout(position)
     return tuple(
-        {"name": name_of(place), "label": _label(position, place, lang), "box": box}
+        {"name": name_of(place), "label": capital(_label(position, place, lang)), "box": box}
         for place in touchable(position)
         if (box := _box(lying, place)) is not None
     )

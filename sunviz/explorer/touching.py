@@ -19,6 +19,7 @@ from sunviz.engine import (
 from sunviz.engine.cards import Card
 from sunviz.picture import ONWARD, STOCK, Onward, Pile, Place, Stock
 from sunviz.story import explain, say
+from sunviz.story.catalogue import capital
 from sunviz.story.told import row_name
 
 
@@ -99,11 +100,11 @@ def _of_card(position: Position, spot: Spot, lang: str) -> Meaning:
     card = _card(position, spot)
     if moves:
         options = tuple(Option(move, _label(position, move, lang)) for move in moves)
-        return Offer(spot, say(lang, "offer-where", card=card), options)
+        return Offer(spot, capital(say(lang, "offer-where", card=card)), options)
     crossing = crossings_for(position, spot)[:1]
     if crossing:
         options = (Option(crossing[0], _label(position, crossing[0], lang)),)
-        return Offer(spot, say(lang, "offer-cross", card=card), options)
+        return Offer(spot, capital(say(lang, "offer-cross", card=card)), options)
     rows = ("A", position.second_row) if position.is_playable(spot) else ("A",)
     return _why_not(position, (Play(spot, row) for row in rows), lang)  # type: ignore[arg-type]
 
@@ -137,7 +138,7 @@ def _label(position: Position, move: Move, lang: str) -> str:
         return say(lang, "option-ray", ray=move.ray)
     assert isinstance(move, Transfer)
     card = position.pile(move.source, move.suit)[-1]
-    return say(lang, "option-cross", card=card, row=row_name(move.target, position))
+    return capital(say(lang, "option-cross", card=card, row=row_name(move.target, position)))
 
 
 def _card(position: Position, spot: Spot) -> Card:

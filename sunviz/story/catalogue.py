@@ -7,6 +7,7 @@ Fluent and its plural rules are imported when the first sentence is asked for,
 so that importing sunviz stays cheap.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -26,6 +27,9 @@ RANK_NAMES: Final = (
 )  # fmt: skip
 SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 _LOADING = RLock()
+#: where a sentence begins in a file, and where it speaks through another one
+_ENTRY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 
 
 class CatalogueError(LookupError):
@@ -58,7 +62,7 @@ def keys(lang: str) -> tuple[str, ...]:
     >>> "won" in keys("sv")
     True
     """
-    return _load(check_language(lang))[1]
+    return tuple(key for key in _load(check_language(lang)).keys if not key.startswith("part-"))
 
 
 def source(lang: str) -> str:
@@ -88,11 +92,8 @@ def capital(text: str) -> str:
 
 @lru_cache(maxsize=16384)  # stepping through a game says the same of most rays again
 def _said(lang: str, key: str, fields: tuple[tuple[str, Field], ...]) -> str:
-    bundle, _ = _load(lang)
-    if not bundle.has_message(key):
-        raise CatalogueError(f"the catalogue {lang} has no sentence {key!r}")
     values = {name: _value(lang, field) for name, field in fields}
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
+    text, errors = _load(lang).fill(key, values)
     if errors:
         raise CatalogueError(f"{lang}, {key}: {'; '.join(map(str, errors))}")
     return str(text)
@@ -111,21 +112,48 @@ def _number(number: int) -> Any:
     return fluent_number(number, useGrouping=False)
 
 
-def _load(lang: str) -> tuple[Any, tuple[str, ...]]:
+def _load(lang: str) -> "_Catalogue":
     with _LOADING:  # two threads asking at once must not load twice
         return _loaded(lang)
 
 
 @cache
-def _loaded(lang: str) -> tuple[Any, tuple[str, ...]]:
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Message
+def _loaded(lang: str) -> "_Catalogue":
+    return _Catalogue(lang)
 
-    resource = FluentResource(source(lang))
-    bundle = FluentBundle([lang], functions=_functions(lang), use_isolating=False)
-    bundle.add_resource(resource)
-    names = (entry.id.name for entry in resource.body if isinstance(entry, Message))
-    return bundle, tuple(name for name in names if not name.startswith("part-"))
+
+class _Catalogue:
+    """A language's sentences, each parsed when it is first said: most never are."""
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._lang = lang
+        starts = list(_ENTRY.finditer(text := source(lang)))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        self._waiting = {
+            start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)
+        }
+        self.keys = tuple(self._waiting)
+        self._bundle = FluentBundle([lang], functions=_functions(lang), use_isolating=False)
+
+    def fill(self, key: str, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        """Return a sentence with its fields filled in, and what was wrong with them."""
+        with _LOADING:
+            self._parse(key)
+        found = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if found is None:
+            raise CatalogueError(f"the catalogue {self._lang} has no sentence {key!r}")
+        return self._bundle.format_pattern(found, values)
+
+    def _parse(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        text = self._waiting.pop(key, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for part in _REFERENCE.findall(text):
+                self._parse(part)
 
 
 def _functions(lang: str) -> dict[str, Callable[..., Any]]:

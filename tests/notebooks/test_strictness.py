@@ -29,7 +29,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> str:
         for number, (code, outputs) in enumerate(cases().values(), 1)
     ]
     nbformat.write(new_notebook(cells=made), folder / "cases.ipynb")
-    command = [sys.executable, "-m", "pytest", "-rA", "-c", ROOT / "pyproject.toml"]
+    command = [sys.executable, "-m", "pytest", "-rA", "-n", "0", "-c", ROOT / "pyproject.toml"]
     command += ["--rootdir", folder, "-p", "no:cacheprovider", folder]
     return subprocess.run(command, capture_output=True, text=True, cwd=folder).stdout
 
