@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -25,6 +24,7 @@ from .asking import Asking
 from .controls import _dropdown, _fitting, _row, label, offer
 from .places import find
 from .quiz_panels import AnswerPanel, QuestionPanel
+from .stored import StoredBox
 from .table import Table
 from .views import DENSE_DPI, DPI
 
@@ -32,7 +32,7 @@ from .views import DENSE_DPI, DPI
 _NUMBERS: Final = 10_000
 
 
-class Quiz(widgets.VBox):
+class Quiz(StoredBox):
     """The widget that `quiz` makes."""
 
     def __init__(
@@ -49,8 +49,9 @@ class Quiz(widgets.VBox):
         self._lang = story.check_language(lang)
         self._rules = read_rules(rules)
         self._count = count
-        self._look = {"theme": theme, "suits": suits, "moved": False, "playable": False}
-        options.look(lang=lang, open_ray=True, ray_numbers=True, **self._look)  # type: ignore[arg-type]
+        self._look: dict[str, Any] = {"theme": theme, "suits": suits}
+        self._look |= {"moved": False, "playable": False}  # the answer is not to be seen
+        options.look(lang=lang, open_ray=True, ray_numbers=True, **self._look)
         self._quiet = False  # while controls are set from here, they set nothing
         self._number = 0  # of the question shown, counted over all quizzes
         self._since = 0  # the first frame of the question shown
@@ -264,7 +265,7 @@ class Quiz(widgets.VBox):
         dpi = DENSE_DPI if self.table.dense else DPI
         (self.stand.add_class if asking.framed else self.stand.remove_class)("sunviz-quiz-framed")
         self.table.show(
-            render_png(position, lang=lang, dpi=dpi, **self._look),  # type: ignore[arg-type]
+            render_png(position, lang=lang, dpi=dpi, **self._look),
             lang=lang,
             label=say(lang, "quiz-table"),
             alt=" ".join(told),
@@ -327,11 +328,9 @@ class Quiz(widgets.VBox):
             f" question {number} of {len(self._askings)}>"
         )
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        bundle["text/plain"] = repr(self)
-        bundle["image/png"] = b64encode(self.table.frame).decode("ascii")
-        return bundle, {"image/png": {"alt": f"{self.asked.text} {self.table.alt}"}}
+    def still(self) -> tuple[bytes, str]:
+        """Return the picture as PNG, and the question with what lies on the table."""
+        return self.table.frame, f"{self.asked.text} {self.table.alt}"
 
 
 def quiz(
