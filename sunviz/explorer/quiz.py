@@ -10,7 +10,7 @@ from typing import Any, Final
 import ipywidgets as widgets
 
 from sunviz import story
-from sunviz.engine import Rules, SunError, read_rules
+from sunviz.engine import RULE_BOOKS, Rules, SunError, read_rules
 from sunviz.picture import Place, layout, options, render_png
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
 from sunviz.story import say
@@ -47,7 +47,6 @@ class Quiz(StoredBox):
         suits: str,
     ) -> None:
         self._lang = story.check_language(lang)
-        self._rules = read_rules(rules)
         self._count = count
         self._look: dict[str, Any] = {"theme": theme, "suits": suits}
         self._look |= {"moved": False, "playable": False}  # the answer is not to be seen
@@ -58,16 +57,18 @@ class Quiz(StoredBox):
         self.table = Table()
         self.asked = QuestionPanel()
         self.answer = AnswerPanel()
-        self.choices = {"level": _dropdown(), "language": _dropdown()}
+        self.choices = {name: _dropdown() for name in ("level", "rules", "language")}
         self.seed_box = widgets.Text(continuous_update=False, layout=_fitting("11em"))
         self.seed_box.style.description_width = "auto"
         self.again = widgets.Button(layout=_fitting())
         self.stand = widgets.Box([self.asked, self.table, self.answer])
         self.stand.add_class("sunviz-quiz-stand")
         self.asked.add_class("sunviz-asked-place")
-        self._begin(seed, level)
-        settings = [self.choices["level"], self.seed_box, self.again, self.choices["language"]]
-        super().__init__([self.stand, _row(settings)])
+        given = read_rules(rules)
+        self._books = {book.name: book for book in (*RULE_BOOKS.values(), given)}
+        self._begin(seed, level, given)
+        level_box, *others = self.choices.values()
+        super().__init__([self.stand, _row([level_box, self.seed_box, self.again, *others])])
         self.add_class("sunviz-explorer")
         self.add_class("sunviz-quiz")
         self._listen()
@@ -137,7 +138,7 @@ class Quiz(StoredBox):
 
     def start_anew(self) -> None:
         """Begin another quiz about the same stages."""
-        self._begin(secrets.randbelow(_NUMBERS), self._level)
+        self._begin(secrets.randbelow(_NUMBERS), self._level, self._rules)
 
     @property
     def is_over(self) -> bool:
@@ -151,12 +152,17 @@ class Quiz(StoredBox):
         """The question shown; at the end the last one."""
         return self._askings[min(self._at, len(self._askings) - 1)]
 
-    def _begin(self, seed: int, level: str) -> None:
+    def _begin(self, seed: int, level: str, rules: Rules) -> None:
         """Begin a quiz; on an error all stays as it was."""
-        found = questions(seed, level=level, rules=self._rules, count=self._count)
+        found = questions(seed, level=level, rules=rules, count=self._count)
         self._askings = [Asking(question) for question in found]
-        self._seed, self._level, self._at = seed, level, 0
+        self._seed, self._level, self._rules, self._at = seed, level, rules, 0
         self._turn()
+
+    def _choose_rules(self, rules: Rules) -> None:
+        """Begin anew under other rules, about all stages if they lack the one asked about."""
+        level = self._level if self._level in stages_of(rules) else ALL
+        self._begin(self._seed, level, rules)
 
     def _turn(self) -> None:
         """Show another question."""
@@ -167,8 +173,13 @@ class Quiz(StoredBox):
 
     def _listen(self) -> None:
         self.again.on_click(self._guarded(lambda _: self.start_anew()))
-        self._observe(self.seed_box, lambda text: self._begin(_read_seed(text), self._level))
-        self._observe(self.choices["level"], lambda level: self._begin(self._seed, level))
+        self._observe(
+            self.seed_box, lambda text: self._begin(_read_seed(text), self._level, self._rules)
+        )
+        self._observe(
+            self.choices["level"], lambda level: self._begin(self._seed, level, self._rules)
+        )
+        self._observe(self.choices["rules"], lambda name: self._choose_rules(self._books[name]))
         self._observe(self.choices["language"], self._choose_language)
         self.table.on_msg(self._guarded(lambda _, content, __: self._hear_table(content)))
         self.answer.on_msg(self._guarded(lambda _, content, __: self._hear_answer(content)))
@@ -246,9 +257,13 @@ class Quiz(StoredBox):
             label(self.choices["language"], lang, "language")
             stages = [(say(lang, f"ui-stage-{stage}"), stage) for stage in stages_of(self._rules)]
             offer(self.choices["level"], [(say(lang, "ui-quiz-level-all"), ALL), *stages])
+            label(self.choices["rules"], lang, "rules")
+            books = [(book_name(book, lang), name) for name, book in self._books.items()]
+            offer(self.choices["rules"], books)
             languages = [(story.LANGUAGE_NAMES[each], each) for each in story.LANGUAGES]
             offer(self.choices["language"], languages)
             self.choices["level"].value = self._level
+            self.choices["rules"].value = self._rules.name
             self.choices["language"].value = lang
             self.seed_box.value = str(self._seed)
 

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 import sunviz
-from sunviz.engine import Game, Spot, SunError
+from sunviz.engine import RULE_BOOKS, Game, Spot, SunError
 from sunviz.explorer import Quiz, quiz
 from sunviz.picture import layout, render_png
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
@@ -200,6 +200,27 @@ def test_another_level_and_another_number_begin_anew(shown: Quiz) -> None:
     shown.seed_box.value = " 44 "
     assert shown.questions == questions(44, level="wind", count=12)
     assert shown.seed_box.value == "44"
+
+
+def test_other_rules_begin_anew_about_stages_that_they_have(shown: Quiz) -> None:
+    shown.choices["level"].value = "sun"
+    for book in ("sv-wiki", "ru-web", "ru-book-v2"):
+        shown.choices["rules"].value = book
+        assert shown.questions == questions(3, level="sun", rules=book, count=12)
+        assert shown.questions[0].position.rules.book == book
+        assert say("en", f"ui-book-{book}") in shown.asked.where
+    shown.choices["rules"].value = "ru-book-v1"  # there the sun does not play
+    assert shown.level == shown.choices["level"].value == "all"
+    assert "sun" not in [level for _, level in shown.choices["level"].options]
+    assert shown.questions == questions(3, rules="ru-book-v1", count=12)
+    assert shown.table.error == ""
+
+
+def test_rules_of_ones_own_are_among_the_choices() -> None:
+    shown = quiz(rules="ru-book refill=empty_first", lang="ru")
+    names = [name for _, name in shown.choices["rules"].options]
+    assert names == [*RULE_BOOKS, "ru-book refill=empty_first"]
+    assert shown.choices["rules"].value == names[-1]
 
 
 def test_a_number_that_is_none_is_told_and_changes_nothing(shown: Quiz) -> None:
