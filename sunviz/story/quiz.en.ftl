@@ -77,7 +77,6 @@ quiz-answer = The right answer: { $answer }
 
 ## Quiz: around the question
 
-quiz-title = A quiz about the patience Sun
 quiz-table = The table of the question
 quiz-progress = Question { $number } of { $count }
 quiz-score = Right at once: { $right } of { $asked }

@@ -77,7 +77,6 @@ quiz-answer = Верный ответ: { $answer }
 
 ## Quiz: around the question
 
-quiz-title = Вопросы о пасьянсе «Солнце»
 quiz-table = Стол, о котором спрашивают
 quiz-progress = Вопрос { $number } из { $count }
 quiz-score = Верно с первого раза: { $right } из { $asked }

@@ -77,7 +77,6 @@ quiz-answer = Rätt svar: { $answer }
 
 ## Quiz: around the question
 
-quiz-title = Frågor om patiensen Solen
 quiz-table = Bordet som frågan gäller
 quiz-progress = Fråga { $number } av { $count }
 quiz-score = Rätt på första försöket: { $right } av { $asked }
