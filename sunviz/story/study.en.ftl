@@ -5,6 +5,47 @@
 study-progress = { $done } of { $count } deals, { $rate } a second, { $left } left
 study-slow = The package numba is missing, so the deals are played by the readable engine: the same rows, but some hundred times slower.
 
+## Studies: what they tell
+
+study-count = { $count ->
+    [one] { $number } deal played under the rules { $rules } by the player { $player }.
+   *[other] { $number } deals played under the rules { $rules } by the player { $player }.
+}
+study-share = { $outcome ->
+    [sunrise] { $seen ->
+        [never] The patience comes out at sunrise: never here; in the long run at most { $high }.
+        [always] The patience comes out at sunrise: always here; in the long run at least { $low }.
+       *[some] The patience comes out at sunrise: { $share }; in the long run { $low } to { $high }.
+    }
+    [sun] { $seen ->
+        [never] The patience comes out while the sun plays: never here; in the long run at most { $high }.
+        [always] The patience comes out while the sun plays: always here; in the long run at least { $low }.
+       *[some] The patience comes out while the sun plays: { $share }; in the long run { $low } to { $high }.
+    }
+    [sunset] { $seen ->
+        [never] The patience comes out at sunset: never here; in the long run at most { $high }.
+        [always] The patience comes out at sunset: always here; in the long run at least { $low }.
+       *[some] The patience comes out at sunset: { $share }; in the long run { $low } to { $high }.
+    }
+    [wind] { $seen ->
+        [never] The patience comes out in the wind: never here; in the long run at most { $high }.
+        [always] The patience comes out in the wind: always here; in the long run at least { $low }.
+       *[some] The patience comes out in the wind: { $share }; in the long run { $low } to { $high }.
+    }
+   *[lost] { $seen ->
+        [never] The patience does not come out: never here; in the long run at most { $high }.
+        [always] The patience does not come out: always here; in the long run at least { $low }.
+       *[some] The patience does not come out: { $share }; in the long run { $low } to { $high }.
+    }
+}
+study-cards = { $when ->
+    [placed_sunrise] Cards in the centre after sunrise: { $mean } on average, in nine deals of ten { $low } to { $high }.
+    [placed_sun] Cards in the centre when the sun has played: { $mean } on average, in nine deals of ten { $low } to { $high }.
+    [placed_sunset] Cards in the centre after sunset: { $mean } on average, in nine deals of ten { $low } to { $high }.
+   *[placed] Cards in the centre at the end: { $mean } on average, in nine deals of ten { $low } to { $high }.
+}
+study-level = What is said of the long run is right for 95 studies in 100.
+
 ## Studies: errors
 
 error-study_deals = “{ $given }” does not name any deals: give a range or a list of deal numbers, such as range(1000).

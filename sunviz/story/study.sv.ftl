@@ -5,6 +5,47 @@
 study-progress = { $done } av { $count } givar, { $rate } i sekunden, { $left } kvar
 study-slow = Paketet numba saknas, så givarna spelas av den läsbara motorn: raderna blir desamma, men det tar flera hundra gånger så lång tid.
 
+## Studies: what they tell
+
+study-count = { $count ->
+    [one] { $number } giv spelad enligt reglerna { $rules } av spelaren { $player }.
+   *[other] { $number } givar spelade enligt reglerna { $rules } av spelaren { $player }.
+}
+study-share = { $outcome ->
+    [sunrise] { $seen ->
+        [never] Patiensen går ut i soluppgången: aldrig här; i längden högst { $high }.
+        [always] Patiensen går ut i soluppgången: alltid här; i längden minst { $low }.
+       *[some] Patiensen går ut i soluppgången: { $share }; i längden { $low } till { $high }.
+    }
+    [sun] { $seen ->
+        [never] Patiensen går ut medan solen spelar: aldrig här; i längden högst { $high }.
+        [always] Patiensen går ut medan solen spelar: alltid här; i längden minst { $low }.
+       *[some] Patiensen går ut medan solen spelar: { $share }; i längden { $low } till { $high }.
+    }
+    [sunset] { $seen ->
+        [never] Patiensen går ut i solnedgången: aldrig här; i längden högst { $high }.
+        [always] Patiensen går ut i solnedgången: alltid här; i längden minst { $low }.
+       *[some] Patiensen går ut i solnedgången: { $share }; i längden { $low } till { $high }.
+    }
+    [wind] { $seen ->
+        [never] Patiensen går ut i vinden: aldrig här; i längden högst { $high }.
+        [always] Patiensen går ut i vinden: alltid här; i längden minst { $low }.
+       *[some] Patiensen går ut i vinden: { $share }; i längden { $low } till { $high }.
+    }
+   *[lost] { $seen ->
+        [never] Patiensen går inte ut: aldrig här; i längden högst { $high }.
+        [always] Patiensen går inte ut: alltid här; i längden minst { $low }.
+       *[some] Patiensen går inte ut: { $share }; i längden { $low } till { $high }.
+    }
+}
+study-cards = { $when ->
+    [placed_sunrise] Kort i mitten efter soluppgången: i genomsnitt { $mean }, i nio givar av tio { $low } till { $high }.
+    [placed_sun] Kort i mitten när solen har spelat: i genomsnitt { $mean }, i nio givar av tio { $low } till { $high }.
+    [placed_sunset] Kort i mitten efter solnedgången: i genomsnitt { $mean }, i nio givar av tio { $low } till { $high }.
+   *[placed] Kort i mitten vid slutet: i genomsnitt { $mean }, i nio givar av tio { $low } till { $high }.
+}
+study-level = Det som sägs om hur det går i längden stämmer för 95 undersökningar av 100.
+
 ## Studies: errors
 
 error-study_deals = ”{ $given }” är inga givar: ange ett intervall eller en lista med nummer, till exempel range(1000).

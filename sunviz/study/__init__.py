@@ -9,6 +9,7 @@ from .pairs import Pairs, compare_pairs
 from .simulating import simulate
 from .study import Study
 from .summary import CardsPlaced, Summary, summarize
+from .telling import tell
 
 __all__ = [
     "CardsPlaced",
@@ -22,4 +23,5 @@ __all__ = [
     "share_of",
     "simulate",
     "summarize",
+    "tell",
 ]

@@ -1,0 +1,89 @@
+"""A summary in words, as the reader's language writes its numbers."""
+
+from __future__ import annotations
+
+from math import floor, log10
+from typing import Final
+
+from sunviz.story import check_language, say
+
+from .intervals import Share
+from .study import Study
+from .summary import CARDS, CardsPlaced, Summary
+
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+#: what stands between thousands, before the decimals, and before the sign of per cent
+_MARKS: Final = {
+    "en": (",", ".", ""),
+    "ru": (_NO_BREAK, ",", _NO_BREAK),
+    "sv": (_NO_BREAK, ",", _NO_BREAK),
+}
+_MOST_DECIMALS: Final = 8
+
+
+def tell(study: Study, summary: Summary, lang: str = "en") -> tuple[str, ...]:
+    """Return what a study tells, a sentence a line: how many deals, where they end, the cards.
+
+    Raises `LanguageError` for an unknown language.
+
+    >>> from sunviz.study import simulate, summarize
+    >>> study = simulate(range(2000), workers=1, progress=False)
+    >>> for line in tell(study, summarize(study))[:3]:
+    ...     print(line)
+    2,000 deals played under the rules ru-book by the player plain.
+    The patience comes out at sunrise: never here; in the long run at most 0.18%.
+    The patience comes out while the sun plays: never here; in the long run at most 0.18%.
+    """
+    check_language(lang)
+    header = study.header
+    count = number(summary.count, lang)
+    first = say(
+        lang, "study-count", count=summary.count, number=count,
+        rules=str(header["rules"]), player=str(header["player"]),
+    )  # fmt: skip
+    shares = [_share(name, share, lang) for name, share in summary.outcomes.items()]
+    cards = [_cards(name, summary.cards[name], lang) for name in (*CARDS[1:], CARDS[0])]
+    return first, *shares, *cards, say(lang, "study-level")
+
+
+def number(value: float, lang: str, decimals: int = 0) -> str:
+    """Return a number as the language writes it.
+
+    >>> number(1234567.25, "en", 1), number(1234567.25, "sv", 1)
+    ('1,234,567.2', '1\\xa0234\\xa0567,2')
+    """
+    thousands, point, _ = _MARKS[lang]
+    text = f"{value:,.{decimals}f}"
+    return text.replace(",", "\n").replace(".", point).replace("\n", thousands)
+
+
+def percent(share: float, lang: str, decimals: int) -> str:
+    """Return a share as per cent.
+
+    >>> percent(0.2841, "en", 1), percent(0.2841, "ru", 1)
+    ('28.4%', '28,4\\xa0%')
+    """
+    return f"{number(100 * share, lang, decimals)}{_MARKS[lang][2]}%"
+
+
+def _share(outcome: str, share: Share, lang: str) -> str:
+    decimals = _decimals(share)
+    seen = "never" if not share.count else "always" if share.count == share.of else "some"
+    return say(
+        lang, "study-share", outcome=outcome, seen=seen,
+        share=percent(share.share, lang, decimals),
+        low=percent(share.low, lang, decimals), high=percent(share.high, lang, decimals),
+    )  # fmt: skip
+
+
+def _decimals(share: Share) -> int:
+    """Return as many decimals of a per cent as the interval makes worth reading."""
+    half = 100 * (share.high - share.low) / 2
+    return min(max(0, -floor(log10(half))), _MOST_DECIMALS)
+
+
+def _cards(name: str, cards: CardsPlaced, lang: str) -> str:
+    low, *_, high = cards.quantiles.values()
+    return say(
+        lang, "study-cards", when=name, mean=number(cards.mean, lang, 1), low=low, high=high
+    )  # fmt: skip
