@@ -71,3 +71,4 @@ error-study_read = The file { $path } cannot be read as a study.
 error-study_empty = The study has no rows yet.
 error-study_stage = There is no stage “{ $stage }”; the stages are { $stages }.
 error-study_pairs = Only studies that have played the same deals to the end can be compared deal by deal.
+error-study_out = “{ $given }” names no file to write to.

@@ -71,3 +71,4 @@ error-study_read = Filen { $path } går inte att läsa som en undersökning.
 error-study_empty = Undersökningen har inga rader än.
 error-study_stage = Skedet ”{ $stage }” finns inte; de som finns är { $stages }.
 error-study_pairs = Bara undersökningar som har spelat samma givar till slut kan jämföras giv för giv.
+error-study_out = ”{ $given }” är inget namn på en fil att skriva till.

@@ -79,6 +79,7 @@ class InFile:
             if path.exists():
                 self._header = _same_study(path, tables.read_header(path), header)
                 self.done = deals.count
+                self._part.unlink(missing_ok=True)  # if the last run ended between the two
                 return
             if not self._part.exists():
                 self._part.write_bytes(_first_line(header))
@@ -112,7 +113,7 @@ class InFile:
 
     def study(self) -> Study:
         """Return the study of the rows kept so far."""
-        if not self._part.exists():
+        if self.path.exists():
             return Study(self._header, self._deals, self.path)
         rows = [rows for _, rows in self._parts()]
         return Study(
@@ -126,6 +127,17 @@ class InFile:
                 tables.write(self.path, self._parts(), self._header)
                 self._part.unlink()
         return self.study()
+
+
+def read_path(out: str | Path) -> Path:
+    """Return where to write to; `StudyError` for what names no file.
+
+    >>> read_path("sun.parquet").name
+    'sun.parquet'
+    """
+    if isinstance(out, str | Path) and Path(out).name:
+        return Path(out)
+    raise StudyError(f"out={out!r} names no file", key="study_out", given=str(out))
 
 
 def _first_line(header: dict[str, Any]) -> bytes:

@@ -20,7 +20,7 @@ from .deals import Deals
 from .errors import SlowStudyWarning, StudyError
 from .header import new_header
 from .in_order import in_order
-from .keeping import InFile, InMemory, Keeper
+from .keeping import InFile, InMemory, Keeper, read_path
 from .needs import need
 from .players import FAST, check_player
 from .progress import progress_bar
@@ -104,7 +104,7 @@ def _play(team: Team, tasks: Iterable[_Task], keeper: Keeper, bar: Any) -> None:
 
 
 def _keeper(deals: Deals, header: dict[str, Any], out: str | Path | None) -> Keeper:
-    return InMemory(deals, header) if out is None else InFile(Path(out), deals, header)
+    return InMemory(deals, header) if out is None else InFile(read_path(out), deals, header)
 
 
 def _tasks(

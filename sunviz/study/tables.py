@@ -62,7 +62,7 @@ def read_header(path: Path) -> dict[str, Any] | None:
     """Return the header in a Parquet file's metadata; None if it is no study's file."""
     try:
         metadata = need("pyarrow.parquet").read_schema(path).metadata
-    except _arrow().ArrowInvalid:  # no Parquet file
+    except (_arrow().ArrowException, OSError):  # no Parquet file
         return None
     return headers.from_text((metadata or {}).get(_METADATA, b""))
 

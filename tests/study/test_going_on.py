@@ -179,6 +179,21 @@ def test_a_file_that_is_no_study_is_refused_and_stays(path, content, suffix):
     assert file.read_bytes() == content
 
 
+def test_a_folder_is_refused(tmp_path):
+    with pytest.raises(StudyError) as caught:
+        quiet(range(3), out=tmp_path)
+    assert caught.value.key == "study_no_study"
+
+
+def test_a_machine_that_stops_between_the_two_files(path, monkeypatch):
+    break_off(path, monkeypatch, after=9)
+    left = part(path).read_bytes()
+    study = quiet(range(100), out=path)
+    part(path).write_bytes(left)
+    assert as_lists(quiet(range(100), out=path)) == as_lists(study)
+    assert not part(path).exists()
+
+
 def test_a_parquet_file_of_others_is_refused(path):
     import pandas as pd
 
@@ -204,7 +219,7 @@ def test_two_studies_cannot_write_to_one_file(path, monkeypatch):
     assert caught.value.key == "study_busy"
 
 
-@pytest.mark.parametrize("out", ["missing/study.parquet", "file/study.parquet", ""])
+@pytest.mark.parametrize("out", ["missing/study.parquet", "file/study.parquet"])
 def test_a_place_that_cannot_be_written_to(tmp_path, monkeypatch, out):
     (tmp_path / "file").write_text("")
     played = count_played(monkeypatch)

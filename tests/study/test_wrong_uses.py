@@ -55,12 +55,6 @@ def endless(view):
     return transfers[0] if transfers else well(view)
 
 
-def missing_pandas():
-    raise StudyError(
-        "…", key="study_extra", package="pandas", command="python -m pip install 'sunviz[study]'"
-    )
-
-
 def dies(_view):
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -85,10 +79,6 @@ class Clumsy:
         raise RuntimeError("no thanks")
 
 
-def run(path):
-    return lambda: quiet(out=path)
-
-
 MADE = {
     "study_deals": lambda: quiet(100),
     "study_no_deals": lambda: quiet(range(0)),
@@ -102,6 +92,7 @@ MADE = {
     "study_executor_died": with_a_broken_pool,
     "study_executor_broke": lambda: quiet(executor=Clumsy()),
     "study_no_worker": lambda: quiet(executor=Deserted()),
+    "study_out": lambda: quiet(out=""),
     "study_read": lambda: Study.load("no-such-file"),
 }
 #: raised in test_going_on.py, with real files, and in test_summary.py
