@@ -43,7 +43,7 @@ class Stepper:
 
     def step(self) -> tuple[int, int]:
         """The step shown and the last one, read from the heading."""
-        words = self.heading.inner_text().split()
+        words = (self.heading.text_content() or "").split()
         step, last = (int(word) for word in words if word.isdigit())
         return step, last
 
