@@ -4,6 +4,7 @@
 
 study-progress = { $done } of { $count } deals, { $rate } a second, { $left } left
 study-slow = The package numba is missing, so the deals are played by the readable engine: the same rows, but some hundred times slower.
+study-kept = Played and kept: { $done } of { $count } deals. The same call goes on from there.
 
 ## Studies: what they tell
 

@@ -4,6 +4,7 @@
 
 study-progress = { $done } av { $count } givar, { $rate } i sekunden, { $left } kvar
 study-slow = Paketet numba saknas, så givarna spelas av den läsbara motorn: raderna blir desamma, men det tar flera hundra gånger så lång tid.
+study-kept = Spelade och sparade givar: { $done } av { $count }. Samma anrop fortsätter därifrån.
 
 ## Studies: what they tell
 

@@ -26,6 +26,7 @@ from .players import FAST, check_player
 from .progress import progress_bar
 from .study import Study
 from .teams import Alone, Guests, Processes, Team, Threads, check_workers
+from .telling import number
 
 #: deals that go to a worker at once: a moment's work each
 _FAST_CHUNK: Final = 4096
@@ -90,6 +91,8 @@ def simulate(
         return keeper.finish()
     except (KeyboardInterrupt, StudyError) as error:
         error.study = keeper.study()  # type: ignore[union-attr]
+        if out is not None:
+            error.add_note(_kept(keeper, chosen, lang))
         raise
 
 
@@ -101,6 +104,11 @@ def _play(team: Team, tasks: Iterable[_Task], keeper: Keeper, bar: Any) -> None:
             bar.update(len(rows))
             if error:
                 raise error
+
+
+def _kept(keeper: Keeper, deals: Deals, lang: str) -> str:
+    done, count = number(keeper.done, lang), number(deals.count, lang)
+    return say(lang, "study-kept", done=done, count=count)
 
 
 def _keeper(deals: Deals, header: dict[str, Any], out: str | Path | None) -> Keeper:

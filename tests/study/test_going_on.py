@@ -69,6 +69,9 @@ def test_the_same_call_goes_on(path, monkeypatch):
     error = break_off(path, monkeypatch)
     assert not path.exists()
     assert len(error.study) == 40
+    assert error.__notes__ == [
+        "Played and kept: 40 of 100 deals. The same call goes on from there."
+    ]
     assert not error.study.is_finished
     assert repr(error.study) == "<Study of 40 of 100 deals under ru-book by plain>"
     played = count_played(monkeypatch)
@@ -274,7 +277,8 @@ def test_a_disk_that_is_full_at_the_very_end_loses_nothing(path, monkeypatch):
 
 
 SCRIPT = """
-import sys, sunviz
+import signal, sys, sunviz
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background ignores it
 sunviz.simulate(range(10**9), out=sys.argv[1], workers=2, progress=False)
 """
 
