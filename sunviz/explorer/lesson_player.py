@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
@@ -317,12 +316,6 @@ class LessonPlayer(LessonTable):
     def __repr__(self) -> str:
         title = self._lesson.title
         return f"<Lesson{f' {title!r}' if title else ''}, step {self._at} of {self.last}>"
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        bundle["text/plain"] = repr(self)
-        bundle["image/png"] = b64encode(self.table.frame).decode("ascii")
-        return bundle, {"image/png": {"alt": self.table.alt}}
 
 
 def lesson(

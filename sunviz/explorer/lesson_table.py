@@ -20,6 +20,7 @@ from sunviz.story import say
 
 from .controls import MARKS, label, offer
 from .run import Run
+from .stored import StoredBox
 from .table import Table
 from .views import Views
 
@@ -57,7 +58,7 @@ class Board(anywidget.AnyWidget):
         return "Board()"
 
 
-class LessonTable(widgets.VBox):
+class LessonTable(StoredBox):
     """A table that is stepped through, with something beside it.
 
     Whoever inherits says what stands beside it (`_paint`) and what the page's
@@ -258,3 +259,7 @@ def stand(*parts: widgets.Widget) -> widgets.Box:
 
 def _auto() -> widgets.Layout:
     return widgets.Layout(width="auto")
+
+    def still(self) -> tuple[bytes, str]:
+        """Return the picture shown as PNG, and what it shows in words."""
+        return self.table.frame, self.table.alt

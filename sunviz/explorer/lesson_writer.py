@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -280,12 +279,6 @@ class LessonWriter(LessonTable):
 
     def __repr__(self) -> str:
         return f"<LessonWriter, step {self._at} of {self.last}>"
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        bundle["text/plain"] = repr(self)
-        bundle["image/png"] = b64encode(self.table.frame).decode("ascii")
-        return bundle, {"image/png": {"alt": self.table.alt}}
 
 
 def write_lesson(
