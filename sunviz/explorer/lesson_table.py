@@ -242,6 +242,10 @@ class LessonTable(StoredBox):
                 offer(self.choices[name], choices)
                 self.choices[name].value = now[name]
 
+    def still(self) -> tuple[bytes, str]:
+        """Return the picture shown as PNG, and what it shows in words."""
+        return self.table.frame, self.table.alt
+
 
 def row(*controls: widgets.Widget) -> widgets.HBox:
     """Return controls in a row that wraps."""
@@ -259,7 +263,3 @@ def stand(*parts: widgets.Widget) -> widgets.Box:
 
 def _auto() -> widgets.Layout:
     return widgets.Layout(width="auto")
-
-    def still(self) -> tuple[bytes, str]:
-        """Return the picture shown as PNG, and what it shows in words."""
-        return self.table.frame, self.table.alt

@@ -7,10 +7,11 @@ const KEYS = {
   ArrowLeft: "back",
   Home: "first",
   End: "last",
-  PageDown: "forward", // a presenter's clicker
-  PageUp: "back",
   " ": "play",
 };
+
+// A presenter's clicker; elsewhere these keys scroll.
+const CLICKER_KEYS = { PageDown: "forward", PageUp: "back" };
 
 // What already answers to a key by itself keeps it.
 function answersItself(target, key) {
@@ -189,7 +190,8 @@ function render({ model, el }) {
       places.walk(event.key === "ArrowDown" ? 1 : -1);
       return;
     }
-    const wish = KEYS[event.key] ?? HAND_KEYS[letterOf(event)];
+    const clicked = presenter.isOn() ? CLICKER_KEYS[event.key] : undefined;
+    const wish = clicked ?? KEYS[event.key] ?? HAND_KEYS[letterOf(event)];
     if (!wish || answersItself(event.target, event.key)) return;
     event.preventDefault(); // the page must not scroll
     if (wish === "play" && model.get("playing")) clearTimeout(timer);
