@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from helpers.browser import open_notebook, run_all
 from helpers.explorer_page import Stepper
+from helpers.play_page import write_notebook
 from playwright.sync_api import Locator, Page, expect
 
 from sunviz.engine import RULE_BOOKS
@@ -198,18 +200,13 @@ def test_no_choice_of_a_dropdown_is_cut_off(stepper: Stepper) -> None:
     assert cut == []
 
 
-def test_two_widgets_and_a_cell_run_again_do_not_disturb_each_other(stepper: Stepper) -> None:
-    page = stepper.page
-    page.evaluate(
-        """async () => {
-            const {content: book} = jupyterapp.shell.currentWidget;
-            book.activeCellIndex = 1;
-            await jupyterapp.commands.execute('notebook:insert-cell-below');
-            book.activeCell.model.sharedModel.setSource(
-                'sunviz.explore(7, lang="sv")');
-            await jupyterapp.commands.execute('notebook:run-cell');
-        }"""
-    )
+def test_two_widgets_and_a_cell_run_again_do_not_disturb_each_other(
+    page: Page, lab_address: str, notebooks: Path
+) -> None:
+    cells = ("import sunviz", "sunviz.explore(1961)", 'sunviz.explore(7, lang="sv")')
+    open_notebook(page, lab_address, write_notebook(notebooks, "two.ipynb", *cells))
+    run_all(page)
+    stepper = Stepper(page, "en")
     second = Stepper(page, "sv", number=1)
     second.button("forward").click()
     second.wait_for_step(1)
