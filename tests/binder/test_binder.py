@@ -15,6 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BINDER = ROOT / "binder"
+LANGUAGES = ("en", "ru", "sv")
 
 
 def test_binder_names_a_python_that_the_package_is_tested_on() -> None:
@@ -70,3 +71,21 @@ def test_the_environment_imports_sunviz_and_draws(environment: Path, tmp_path: P
     assert "<Explorer of deal 1961 under ru-book, step 0 of 1>" in told
     assert "[9. 6.]" in told
     assert str(environment.parents[1]) in told
+
+
+def test_every_chapter_runs_in_it(environment: Path) -> None:
+    run = (
+        "import sys, nbformat, pathlib; from nbclient import NotebookClient\n"
+        "for path in sorted(pathlib.Path('.').glob('*.ipynb')):\n"
+        "    book = nbformat.read(path, as_version=4)\n"
+        "    NotebookClient(book, timeout=120, kernel_name='python3').execute()\n"
+        "    print(path.name)"
+    )
+    for lang in LANGUAGES:
+        folder = environment.parents[2] / "repo" / "notebooks" / lang
+        done = subprocess.run(
+            [environment, "-c", run], check=False, cwd=folder, capture_output=True, text=True
+        )
+        assert done.stdout.split() == sorted(path.name for path in folder.glob("*.ipynb")), (
+            done.stderr[-2000:]
+        )
