@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Final, Literal
 
 from . import steps
@@ -16,13 +16,15 @@ from .position import Position
 from .view import View
 
 _RANKS: Final = 13
+#: transfers there and back between two positions seen are far fewer
+_MOST_STEPS: Final = 30
 
 
 def hint(game: Game) -> Move:
     """Return a move that a careful player would make now: a guess, never a promise.
 
-    It is made from what lies open only (`careful`) and never leads back to a
-    position that the game has passed through, so following hints always ends.
+    It is made from what lies open only (`careful`). It may take a transfer
+    back, but never walks in circles: following hints always ends.
     Raises `MoveError` when the game is over.
 
     >>> str(hint(Game.deal(1961)))
@@ -32,15 +34,23 @@ def hint(game: Game) -> Move:
     if position.is_over:
         raise MoveError("the game is over", key="game_over", stage=position.stage)
     seen = set(game.positions)
-    for move in _wishes(position):
-        if steps.after(position, move) not in seen:
-            return move
-    return NEXT
+    move = careful(View(position))
+    if _leads_on(position, move, seen):
+        return move
+    new = (play for play in position.plays if steps.after(position, play) not in seen)
+    return next(new, NEXT)
 
 
-def _wishes(position: Position) -> Iterator[Move]:
-    yield careful(View(position))
-    yield from position.plays
+def _leads_on(position: Position, move: Move, seen: set[Position]) -> bool:
+    """Tell whether a careful player comes to a position not seen before, and not back here."""
+    here = steps.after(position, move)
+    for _ in range(_MOST_STEPS):
+        if here not in seen:
+            return True
+        if here == position or here.is_over:
+            return False
+        here = steps.after(here, careful(View(here)))
+    return False
 
 
 def fitting_play(game: Game, *, but: Collection[Card] = ()) -> Play | None:

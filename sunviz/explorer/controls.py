@@ -93,11 +93,14 @@ class Controls:
         else:
             label(button, lang, "play", sign=_SIGNS["play"])
 
-    def show_stage(self, stages: Iterable[str], now: str) -> None:
-        """Let only reached stages be jumped to, and mark the stage of now."""
+    def show_stage(self, stages: Iterable[str], now: str, *, own: bool) -> None:
+        """Let only reached stages be jumped to, and mark the stage of now.
+
+        In a game of one's own no button is disabled again: it may have the focus.
+        """
         reached = set(stages)
         for stage, button in self.jumps.items():
-            button.disabled = stage not in reached
+            button.disabled = stage not in reached and (button.disabled or not own)
             (button.add_class if stage == now else button.remove_class)("sunviz-now")
 
 

@@ -61,8 +61,8 @@ class Explorer(StoredBox):
         self._side_by_side = False
         self._look: dict[str, Any] = {"theme": theme, "suits": suits, **dict.fromkeys(MARKS, True)}
         options.look(lang=lang, open_ray=True, **self._look)  # refuses what cannot be drawn
-        self._recorded = game if isinstance(game, Game) and game.moves else None
         self._run = _run(game, rules, player)
+        self._recorded = self._run.game if self._run.player == RECORDED else None
         self._at = self._step_number(at)
         self._quiet = False  # while controls are set from here, they set nothing
         self._speed: float = 1  # steps a second
@@ -82,6 +82,7 @@ class Explorer(StoredBox):
         above = [steps, stages, self.stand, self.keeping.remark]
         super().__init__([*above, *settings, self.keeping])
         self.add_class("sunviz-explorer")
+        self.hands.begin()
         self._listen()
 
     # what it shows
@@ -185,7 +186,6 @@ class Explorer(StoredBox):
     def resume(self, game: Game) -> None:
         """Show a game that was kept: where it was left, or, a finished one, from its start."""
         if game.position.is_over:
-            self._recorded = game
             self._show(Run(game))
         else:
             self._show(_own(game), len(game))
@@ -287,8 +287,14 @@ class Explorer(StoredBox):
     def _toggle_play(self) -> None:
         start = not self.table.playing
         if start and self._at == self.last:
+            if self._run.player == YOU:
+                return  # it is the person's turn
             self.first()
         self._play(start)
+
+    def pause(self) -> None:
+        """Stop playing on by itself."""
+        self._play(False)
 
     def _play(self, playing: bool) -> None:
         self.table.playing = playing
@@ -308,7 +314,11 @@ class Explorer(StoredBox):
         if player == RECORDED and self._recorded is not None:
             self._show(Run(self._recorded))
         elif player == YOU:
-            self.show_run(self.hands.own_run(), self._at)
+            kept = self.hands.kept(self._run.game)
+            if kept is not None:
+                self._show(kept, kept.last)
+            else:
+                self._show(self.hands.own_run(), self._at)
         else:
             self._replay(player=player)
 
@@ -317,24 +327,30 @@ class Explorer(StoredBox):
     ) -> None:
         """Play a deal, by default the one shown, anew."""
         game = self._run.game
-        self._show(
-            Run.played(
-                game if deal is None else deal,
-                game.rules if rules is None else rules,
-                self._player() if player is None else player,
-            )
+        run = Run.played(
+            game if deal is None else deal,
+            game.rules if rules is None else rules,
+            self._player() if player is None else player,
         )
+        kept = self.hands.kept(run.game) if run.player == YOU else None
+        if kept is not None:
+            self._show(kept, kept.last)
+        else:
+            self._show(run)
 
     def _player(self) -> str:
         """Return who plays the next game: nobody can replay a recorded one."""
         return "plain" if self._run.player == RECORDED else self._run.player
 
     def _show(self, run: Run, at: int = 0) -> None:
+        self.hands.keep(self._run)
+        if run.player == RECORDED:
+            self._recorded = run.game
         self._run, self._at = run, at
         self._play(False)
         self._fill_controls()
         self._paint()
-        self.hands.stepped(at)
+        self.hands.begin()
 
     def _show_step(self, at: int) -> None:
         before, self._at = self._at, at
@@ -428,14 +444,17 @@ class Explorer(StoredBox):
     def _paint(self, *, moving: bool = False) -> None:
         """Show the step of now: picture, words, slider, stage; cards glide if it was stepped to."""
         view = self.views.get(self._run, self._at, self._lang, self._look, dense=self.table.dense)
-        words = {**view.words, "notice": "", "hinted": "", "offer": {}}
+        self.hands.forget()
+        words = {**view.words, "notice": self.hands.standing(), "hinted": "", "offer": {}}
         words["score"] = self.hands.score() if self._run.player == YOU else ""
         if not (moving and self._motion):
             words["glide"] = {}
         self.table.show(view.frame, **words)
         with self._quietly():
             self.controls.slider.value = self._at
-            self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at))
+            self.controls.show_stage(
+                self._run.stages(), self._run.stage_at(self._at), own=self._run.player == YOU
+            )
         self._show_rule()
         self.keeping.stepped()
 
@@ -497,7 +516,9 @@ def _run(game: int | Game, rules: str | Rules, player: str) -> Run:
         return Run.played(game, read_rules(rules), player)
     if player == YOU:
         return _own(game)
-    return Run(game) if game.moves else Run.played(game, rules=game.rules, player=player)
+    if not game.moves:
+        return Run.played(game, rules=game.rules, player=player)
+    return Run(Run(game).game_at(len(game)))  # a copy: the one given may be played on elsewhere
 
 
 def _own(game: Game) -> Run:

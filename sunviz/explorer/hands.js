@@ -20,6 +20,15 @@ function put(node, [x, y, width, height, turn]) {
   });
 }
 
+// Where on the picture a click fell, as parts of its width and height.
+function pointOf(event, canvas) {
+  const box = canvas.getBoundingClientRect();
+  return {
+    x: (event.clientX - box.left) / box.width,
+    y: (event.clientY - box.top) / box.height,
+  };
+}
+
 // The buttons over the picture, one a place; the arrow keys go from one to the next.
 function placesOver(frame, touch) {
   const list = element("ul", "sunviz-places", frame);
@@ -50,9 +59,11 @@ function placesOver(frame, touch) {
     lines(told, sentences, (item, sentence) => {
       if (item.textContent !== sentence) item.textContent = sentence;
     });
+    // the buttons are used again, so the focus has to follow its place
     const at = Math.max(0, places.findIndex((place) => place.name === current));
-    mark(buttons()[Math.min(at, places.length - 1)]);
-    if (focused && !list.contains(document.activeElement)) frame.firstChild.focus();
+    const button = buttons()[at];
+    mark(button);
+    if (focused) (button ?? frame.firstChild).focus({ preventScroll: true });
   }
 
   function mark(button) {
@@ -73,7 +84,8 @@ function placesOver(frame, touch) {
     const button = event.target.closest("button");
     if (!button) return;
     mark(button);
-    touch({ place: button.dataset.place });
+    const finger = event.detail > 0; // a small target may be wider than its card: the point decides
+    touch({ place: button.dataset.place, ...(finger ? pointOf(event, frame.firstChild) : {}) });
   });
   return { show, walk, focus: () => buttons().find((each) => each.tabIndex === 0)?.focus() };
 }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from sunviz.engine import (
     Game,
     Move,
+    MoveError,
     Next,
+    Play,
     Position,
     Spot,
     Transfer,
@@ -22,10 +24,13 @@ from sunviz.picture import Pile, Place, layout
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
 from sunviz.story import narrate, say
 
-from .places import css_box, find, name_of, places, targets
+from .places import css_box, find, name_of, onward_label, places, targets
 from .run import YOU, Run
 from .table import Table
-from .touching import Offer, WhyNot, meaning
+from .touching import Offer, Option, WhyNot, meaning
+
+#: what makes two games the same deal: the deck, the wind, the rules
+_Deal: TypeAlias = tuple[Any, ...]
 
 
 class Shown(Protocol):
@@ -51,6 +56,9 @@ class Shown(Protocol):
     def show_run(self, run: Run, at: int) -> None:
         """Show a step of another run."""
 
+    def pause(self) -> None:
+        """Stop playing on by itself."""
+
 
 class Hands:
     """A person at the table.
@@ -63,7 +71,7 @@ class Hands:
         self._shown = shown
         self._picked: Spot | None = None
         self._wishes: dict[str, Callable[[], None]] = {
-            "next": lambda: self.make(NEXT),
+            "next": self.go_on,
             "hint": self.hint,
             "fits": self.play_what_fits,
             "keys": self.tell_keys,
@@ -71,10 +79,12 @@ class Hands:
         }
         #: the cards taken back since the person's last own move
         self._held: set[Card] = set()
+        #: the person's own games, by deal and rules, to come back to
+        self._own: dict[_Deal, Run] = {}
         self.hints = 0
         self.undos = 0
-        #: whether each deal played to an end came out; its first end counts, and only once
-        self._ends: dict[Any, bool] = {}
+        #: whether each deal that the person played to an end has come out: one result a deal
+        self._ends: dict[_Deal, bool] = {}
 
     # what the page sends
 
@@ -95,10 +105,12 @@ class Hands:
         self._wishes[wish]()
 
     def _place(self, content: Mapping[str, Any]) -> Place | None:
-        if "place" in content:
-            return find(self._position, str(content["place"]))
+        """Return what was touched: the card under the finger, else the button's place."""
         x, y = float(content.get("x", -1)), float(content.get("y", -1))
-        return layout(self._position).at(x * FRAME_WIDTH, (1 - y) * FRAME_HEIGHT)
+        under = layout(self._position).at(x * FRAME_WIDTH, (1 - y) * FRAME_HEIGHT)
+        named = find(self._position, str(content["place"])) if "place" in content else None
+        on_card = isinstance(under, Spot) and self._position.card_at(under) is not None
+        return under if on_card or named is None else named
 
     # moves
 
@@ -115,6 +127,17 @@ class Hands:
         else:
             self.make(meant)
 
+    def go_on(self) -> None:
+        """Make the move `next`; in the wind row, while a card can be placed, ask before."""
+        run, at, position = self._shown.run, self._shown.at, self._position
+        gives_up = position.stage == "wind" and position.can_place
+        if not gives_up or run.moves[at : at + 1] == (NEXT,):
+            self.make(NEXT)
+            return
+        lang = self._shown.lang
+        option = Option(NEXT, onward_label(position, lang))
+        self._offer(Offer(Spot("c", 1, 1), say(lang, "offer-give-up"), (option,)))
+
     def make(self, move: Move) -> None:
         """Make a move; `MoveError` with the reason if it is not legal."""
         self._make(move)
@@ -129,9 +152,12 @@ class Hands:
         was_own = run.player == YOU
         own = self.own_run()
         own.game.push(move)
+        if own.game.position.is_over:
+            won = own.game.position.is_won
+            self._ends[_deal(own.game)] = won or self._ends.get(_deal(own.game), False)
         self._shown.show_run(Run(own.game, YOU), at + 1)
         if not was_own:
-            self.tell(say(self._shown.lang, "game-yours"))
+            self.tell(" ".join([say(self._shown.lang, "game-yours"), self.standing()]).rstrip())
 
     def own_run(self) -> Run:
         """Return the person's own run up to the step shown; another's is copied."""
@@ -141,6 +167,15 @@ class Hands:
         run.game.jump(at)
         return run
 
+    def keep(self, run: Run) -> None:
+        """Keep a person's own run before another is shown."""
+        if run.player == YOU and run.last:
+            self._own[_deal(run.game)] = run
+
+    def kept(self, game: Game) -> Run | None:
+        """Return the person's own run of the same deal under the same rules, if there was one."""
+        return self._own.get(_deal(game))
+
     # help
 
     def hint(self) -> None:
@@ -148,6 +183,7 @@ class Hands:
         position, lang, run = self._position, self._shown.lang, self._shown.run
         move = hint(run.game_at(self._shown.at))
         told = narrate(position, move, position.play(move), lang)
+        self._shown.pause()
         self.hints += 1
         self.tell(say(lang, "hint-said", told=told.text))
         self._shown.table.hinted = _place_of(position, move)
@@ -157,6 +193,8 @@ class Hands:
     def play_what_fits(self) -> None:
         """Play one card that fits, or tell that none does."""
         game = self._shown.run.game_at(self._shown.at)
+        if game.position.is_over:
+            raise MoveError("the game is over", key="game_over", stage=game.position.stage)
         play = fitting_play(game, but=self._held)
         if play is not None:
             self._make(play)
@@ -179,6 +217,7 @@ class Hands:
         x, y, *_ = css_box(laid.box) if laid is not None else (50, 50)
         table = self._shown.table
         self._picked = offer.card_at
+        self._shown.pause()
         with table.hold_sync():
             table.notice = ""
             table.places = [*places(position, lang), *targets(position, self._picked, lang)]
@@ -197,27 +236,41 @@ class Hands:
         table = self._shown.table
         with table.hold_sync():
             table.offer = {}
-            table.notice = ""
+            table.notice = self.standing()
             table.places = list(places(self._position, self._shown.lang))
 
     # with each step
 
+    def begin(self) -> None:
+        """Take note that another run is shown."""
+        self._held.clear()
+        self.stepped(self._shown.at)
+
     def stepped(self, before: int) -> None:
-        """Take note of a step shown: what was undone, what has ended, what to say."""
+        """Take note of a step shown: what was undone or done again."""
         run, at = self._shown.run, self._shown.at
-        self._picked = None
         if run.player != YOU:
             return
         run.game.jump(at)
         if at < before:
-            self.undos += 1
             self._held.update(run.game.taken_back)
-        if self._position.is_over:
-            game = run.game
-            self._ends.setdefault((game.deck, game.wind, game.rules), self._position.is_won)
-        elif self._position.arcs and not self._position.can_place:
-            self.tell(_nothing_fits(self._position, self._shown.lang))
+        else:
+            steps = zip(run.positions[before:at], run.moves[before:at], strict=True)
+            self._held -= {here.card_at(m.spot) for here, m in steps if isinstance(m, Play)}
+        if at == before - 1:
+            self.undos += 1
         self._shown.table.score = self.score()
+
+    def forget(self) -> None:
+        """Take note that a choice has been closed by what is shown now."""
+        self._picked = None
+
+    def standing(self) -> str:
+        """Return what is to be said as long as the position is shown: that nothing fits, or ""."""
+        position = self._position
+        if self._shown.run.player != YOU or position.is_over or not position.arcs:
+            return ""
+        return "" if position.can_place else _nothing_fits(position, self._shown.lang)
 
     def score(self) -> str:
         """Return the counts of hints, moves taken back, and games come out, in words."""
@@ -234,6 +287,10 @@ class Hands:
     @property
     def _position(self) -> Position:
         return self._shown.run.positions[self._shown.at]
+
+
+def _deal(game: Game) -> _Deal:
+    return (game.deck, game.wind, game.rules)
 
 
 def _why_nothing_fits(game: Game, lang: str) -> str:

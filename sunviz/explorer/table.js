@@ -10,6 +10,9 @@ const KEYS = {
   " ": "play",
 };
 
+// A key held down is one wish.
+const ONCE = new Set(["n", "h", "f", "p"]);
+
 // A presenter's clicker; elsewhere these keys scroll.
 const CLICKER_KEYS = { PageDown: "forward", PageUp: "back" };
 
@@ -77,7 +80,8 @@ function render({ model, el }) {
   const parts = build(el);
   const { root, frame, canvas } = parts;
   const glides = glider(frame, canvas);
-  const places = placesOver(frame, (where) => ask({ do: "touch", ...where }));
+  let placed = -1; // number of the frame that the places were shown for
+  const places = placesOver(frame, (where) => ask({ do: "touch", frame: placed, ...where }));
   const choice = choiceAt(frame, ask);
   const context = canvas.getContext("2d");
   const decoded = []; // of each of the two frames: its bytes, and the promise of its picture
@@ -140,12 +144,17 @@ function render({ model, el }) {
   }
 
   function paintPlaces() {
+    placed = painted;
     places.show(
       model.get("places"),
       model.get("told").slice(1),
       model.get("places_name"),
       model.get("hinted"),
     );
+  }
+
+  function paintOffer() {
+    paintPlaces(); // a card that may be moved to an emptied ray adds places
     choice.show(model.get("offer"));
   }
 
@@ -190,6 +199,7 @@ function render({ model, el }) {
       places.walk(event.key === "ArrowDown" ? 1 : -1);
       return;
     }
+    if (event.repeat && ONCE.has(letterOf(event))) return;
     const clicked = presenter.isOn() ? CLICKER_KEYS[event.key] : undefined;
     const wish = clicked ?? KEYS[event.key] ?? HAND_KEYS[letterOf(event)];
     if (!wish || answersItself(event.target, event.key)) return;
@@ -207,13 +217,8 @@ function render({ model, el }) {
   whenAttached(el, attached);
   root.addEventListener("keydown", onKey); // where there are no controls around it
   canvas.addEventListener("click", (event) => {
-    const box = canvas.getBoundingClientRect();
     canvas.focus({ preventScroll: true });
-    ask({
-      do: "touch",
-      x: (event.clientX - box.left) / box.width,
-      y: (event.clientY - box.top) / box.height,
-    });
+    ask({ do: "touch", ...pointOf(event, canvas) });
   });
   parts.close.addEventListener("click", () => {
     model.set("error", "");
@@ -226,7 +231,8 @@ function render({ model, el }) {
     "change:frame_1": () => decode(1),
     "change:frame_number": paintFrame,
     "change:notice change:score": paintWords,
-    "change:offer change:hinted": paintPlaces,
+    "change:hinted change:places": paintPlaces,
+    "change:offer": paintOffer,
     "change:error": paintError,
     "change:width change:height": fit,
     "change:playing change:interval": playOn,

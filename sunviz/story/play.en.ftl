@@ -4,6 +4,7 @@
 
 offer-where = Where does the { CARD($card) } go?
 offer-cross = The { CARD($card) } fits nowhere yet, but another card can cross first.
+offer-give-up = A card can still be placed. Give up all the same?
 option-row = { $row ->
     [aces] To the ace row
     [kings] To the king row

@@ -4,6 +4,7 @@
 
 offer-where = Vart ska { CARD($card, case: "definite") }?
 offer-cross = { CARD($card, case: "definite") } passar ingenstans än, men ett annat kort kan först gå över mellan raderna.
+offer-give-up = Det finns ännu ett kort som kan läggas. Ge upp ändå?
 option-row = { $row ->
     [aces] Till essraden
     [kings] Till kungsraden

@@ -452,3 +452,182 @@ def test_spots_are_found_by_their_names() -> None:
         assert find(position, name_of(laid.place)) == laid.place
     assert find(position, "r1.99") is None
     assert find(position, str(Spot("c", 9, 9))) is None
+
+
+# nothing is lost, nothing is said falsely
+
+
+def test_a_game_of_ones_own_comes_back_after_another_player_or_other_rules() -> None:
+    table = own()
+    for do in ("next", "fits", "fits", "next"):
+        send(table, do)
+    table.annotate("here it began")
+    moves, comments = table.game.moves, table.game.comments
+    for name, value in (("player", "plain"), ("player", "you"), ("rules", "ru-web")):
+        table.controls.choices[name].value = value
+    assert (table.run.player, table.at) == ("you", 0)  # a new game under other rules
+    table.controls.choices["rules"].value = "ru-book"
+    assert (table.game.moves, table.game.comments, table.at) == (moves, comments, len(moves))
+
+
+def test_cards_played_again_are_no_longer_held_back() -> None:
+    table = own(37)
+    while not table.position.is_over:
+        at = table.at
+        send(table, "fits" if table.position.plays else "next")
+        assert table.at == at + 1
+        if table.position.is_over:
+            break
+        send(table, "back")
+        send(table, "forward")
+
+
+def test_another_deal_holds_nothing_back() -> None:
+    table = own(0)
+    send(table, "next")
+    send(table, "fits")
+    send(table, "first")
+    table.load(1, player="you")
+    send(table, "next")
+    assert table.position.plays
+    send(table, "fits")
+    assert len(table.game.moves) == 2
+
+
+def test_giving_up_is_asked_for_while_a_card_can_be_placed() -> None:
+    for number in range(100):
+        table = own(number)
+        while table.position.stage != "wind" and not table.position.is_over:
+            send(table, "fits" if table.position.plays else "next")
+        if table.position.stage == "wind" and table.position.can_place:
+            break
+    send(table, "next")
+    assert table.position.stage == "wind"
+    (option,) = table.table.offer["options"]
+    assert table.table.offer["question"] == say("en", "offer-give-up")
+    send(table, "close")
+    assert table.table.offer == {}
+    table.controls.help["next"].click()
+    send(table, "choose", move=option["move"])
+    assert table.position.is_lost
+
+
+def test_what_is_said_of_a_position_stays_said_as_long_as_it_is_shown() -> None:
+    table = own()
+    send(table, "next")
+    while table.position.can_place:
+        send(table, "fits")
+    said = say("en", "nothing-fits", transfers="some")
+    assert table.table.notice == said
+    send(table, "close")
+    assert table.table.notice == said
+    table.controls.choices["language"].value = "sv"
+    assert table.table.notice == say("sv", "nothing-fits", transfers="some")
+    again = explore(table.game, player="you", at=-1)
+    assert again.table.notice == said
+    assert again.game.position == again.position
+
+
+def test_a_game_of_ones_own_shown_from_its_start_stands_at_its_start() -> None:
+    game = own().game
+    for _ in range(3):
+        game.push("next")
+    table = explore(game, player="you")
+    assert table.at == len(table.game) == 0
+    assert table.game.undone == game.moves
+
+
+def test_what_fits_after_the_end_says_that_the_game_is_over() -> None:
+    table = explore(1961, player="careful", at=-1)
+    send(table, "fits")
+    assert table.table.error == say("en", "error-game_over", stage=table.position.stage)
+
+
+def test_only_what_a_person_plays_to_its_end_is_a_result_and_a_deal_has_one() -> None:
+    table = explore(1961, player="careful", at=-1)
+    assert table.position.is_won
+    table.controls.choices["player"].value = "you"
+    nothing = say("en", "score", hints=0, undos=0, won=0, ended=0)
+    assert table.table.score == nothing
+    for _ in range(2):  # the last move taken back and made by hand, twice
+        table.go(table.at - 1)
+        last = table.game.undone[0]
+        other = next(m for m in table.position.legal_moves if m != last)
+        table.hands.make(other)
+        table.go(table.at - 1)
+        table.hands.make(last)
+        assert table.position.is_won
+    assert table.hands.score().endswith(say("en", "score", hints=0, undos=4, won=1, ended=1)[-8:])
+    assert table.hands._ends == {(table.game.deck, table.game.wind, table.game.rules): True}
+
+
+def test_a_recorded_game_can_be_loaded_and_chosen_again() -> None:
+    game = own(7).game
+    for _ in range(3):
+        game.push("next")
+    table = explore(1961)
+    table.load(game)
+    assert (table.run.player, table.last) == ("recorded", 3)
+    table.controls.choices["player"].value = "plain"
+    table.controls.choices["player"].value = "recorded"
+    assert table.game == game
+    game.jump(0)
+    game.push("next")
+    assert len(table.game.moves) == 3
+
+
+def test_playing_on_stops_at_the_end_of_ones_own_game_and_at_a_choice() -> None:
+    table = own()
+    send(table, "next")
+    send(table, "play")
+    assert (table.at, table.table.playing, table.hands.undos) == (1, False, 0)
+    watched = explore(1961)
+    watched.go(1)
+    send(watched, "play")
+    send(watched, "hint")
+    assert not watched.table.playing
+
+
+def test_no_stage_button_is_disabled_while_one_plays() -> None:
+    table = explore(1961)
+    table.controls.jumps["wind"].click()
+    table.go(1)
+    other = next(m for m in table.position.legal_moves if m != table.run.moves[1])
+    table.hands.make(other)
+    assert table.run.player == "you"
+    assert "wind" not in table.run.stages()
+    enabled = [stage for stage, button in table.controls.jumps.items() if not button.disabled]
+    assert "wind" in enabled  # it was clicked last, and may have the focus
+    table.controls.jumps["wind"].click()
+    assert table.table.error == say("en", "error-no_stage")
+
+
+def test_a_choice_closed_by_another_language_is_forgotten() -> None:
+    for number in range(60):
+        game = Game.deal(number, "ru-book-v2")
+        while not game.position.is_over:
+            moves = [move for move in game.position.legal_moves if isinstance(move, Relocate)]
+            if moves:
+                table = explore(game, player="you", at=-1)
+                touch(table, name_of(moves[-1].spot))
+                assert table.table.offer
+                table.controls.choices["language"].value = "ru"
+                assert table.table.offer == {}
+                before = table.position
+                touch(table, f"r{moves[-1].ray}")
+                assert table.position == before
+                return
+            game.push(game.position.legal_moves[0])
+    raise AssertionError("no card could be moved to an emptied ray")
+
+
+def test_the_card_under_the_finger_counts_more_than_the_button_that_covers_it() -> None:
+    table = own()
+    send(table, "next")
+    play = table.position.plays[0]
+    laid = layout(table.position).find(play.spot)
+    assert laid is not None
+    send(table, "touch", place="stock", x=laid.box.x / 12, y=1 - laid.box.y / 8)
+    assert table.game.moves[-1] == play
+    send(table, "touch", place="stock", x=0.99, y=0.01)  # beside every card: the button counts
+    assert table.position.arcs == 2
