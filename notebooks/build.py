@@ -10,7 +10,7 @@ page live, at the end the links to its neighbours and to the other languages.
 
 Stored outputs are plain text, and the PNG of each picture, made small, with its words
 beside it for those who do not see it (``kept.py``). A test run makes every output anew and
-compares all but the PNG (``conftest.py`` in the root).
+compares all but the PNG (``conftest.py`` beside it).
 """
 
 from __future__ import annotations

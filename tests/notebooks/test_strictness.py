@@ -10,7 +10,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from helpers.books import ROOT, book_of
+from helpers.books import NOTEBOOKS, ROOT, book_of
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
 WARNING = "import warnings\nwarnings.warn('look here')"
@@ -23,7 +23,7 @@ DEEP_WARNING = (
 def results(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Run a notebook with a cell for each case, the way that the chapters are run."""
     folder = tmp_path_factory.mktemp("strict")
-    shutil.copy(ROOT / "conftest.py", folder)
+    shutil.copy(NOTEBOOKS / "conftest.py", folder)
     made = [
         new_code_cell(code, outputs=outputs, execution_count=number)
         for number, (code, outputs) in enumerate(cases().values(), 1)
