@@ -231,7 +231,7 @@ function render({ model, el }) {
     "change:frame_1": () => decode(1),
     "change:frame_number": paintFrame,
     "change:notice change:score": paintWords,
-    "change:hinted change:places": paintPlaces,
+    "change:hinted": paintPlaces,
     "change:offer": paintOffer,
     "change:error": paintError,
     "change:width change:height": fit,
