@@ -145,6 +145,7 @@ function render({ model, el }) {
 
   function paintPlaces() {
     placed = painted;
+    frame.dataset.places = placed;
     places.show(
       model.get("places"),
       model.get("told").slice(1),

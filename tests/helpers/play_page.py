@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import nbformat
@@ -34,6 +33,7 @@ class Player:
         self.page = stepper.page
         self.places = stepper.whole.locator(".sunviz-place")
         self.menu = stepper.whole.get_by_role("menu")
+        self._seen = stepper.frame()  # number of the frame that the page showed last
 
     def place(self, name: str) -> Locator:
         """The button over a place."""
@@ -67,18 +67,14 @@ class Player:
         self._choose(move, keys=True)
 
     def done(self, move: Move) -> None:
-        """Push the move to the engine's game and wait until the page shows it."""
+        """Push the move to the engine's game and wait until the page shows it, places and all."""
         self.game.push(move)
         self.stepper.wait_for_step(len(self.game))
-        there = [place["name"] for place in places(self.game.position, self.stepper.lang)]
+        shown = self.stepper.whole.locator(".sunviz-frame").element_handle()
         self.page.wait_for_function(
-            """([list, names]) => JSON.stringify([...list.querySelectorAll('button')]
-                .map((button) => button.dataset.place)) === names""",
-            arg=[
-                self.stepper.whole.locator(".sunviz-places").element_handle(),
-                json.dumps(there, separators=(",", ":")),
-            ],
+            "([frame, seen]) => Number(frame.dataset.places) > seen", arg=[shown, self._seen]
         )
+        self._seen = int(shown.get_attribute("data-places") or 0)
 
     def _name(self, move: Move) -> str:
         if isinstance(move, Transfer):
