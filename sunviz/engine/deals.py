@@ -70,7 +70,7 @@ def check_number(number: int, what: str = "deal") -> int:
         raise DealError(
             f"the {what} number {_shown(number)} is not a whole number from 0 to {MAX_DEAL}",
             key="deal",
-            number=_shown(number),
+            number=_shown(number).strip("'\""),  # the catalogues have quotes of their own
             highest=MAX_DEAL,
         )
     return value

@@ -82,6 +82,7 @@ class Explorer(StoredBox):
         above = [steps, stages, self.stand, self.keeping.remark]
         super().__init__([*above, *settings, self.keeping])
         self.add_class("sunviz-explorer")
+        self._mark_stages(own=False)
         self.hands.begin()
         self._listen()
 
@@ -350,6 +351,7 @@ class Explorer(StoredBox):
         self._play(False)
         self._fill_controls()
         self._paint()
+        self._mark_stages(own=False)
         self.hands.begin()
 
     def _show_step(self, at: int) -> None:
@@ -452,11 +454,12 @@ class Explorer(StoredBox):
         self.table.show(view.frame, **words)
         with self._quietly():
             self.controls.slider.value = self._at
-            self.controls.show_stage(
-                self._run.stages(), self._run.stage_at(self._at), own=self._run.player == YOU
-            )
+            self._mark_stages(own=self._run.player == YOU)
         self._show_rule()
         self.keeping.stepped()
+
+    def _mark_stages(self, *, own: bool) -> None:
+        self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at), own=own)
 
     def _show_rule(self) -> None:
         """Show the rule now beside the table, if it is wished for."""

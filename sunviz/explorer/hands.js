@@ -87,7 +87,7 @@ function placesOver(frame, touch) {
     const finger = event.detail > 0; // a small target may be wider than its card: the point decides
     touch({ place: button.dataset.place, ...(finger ? pointOf(event, frame.firstChild) : {}) });
   });
-  return { show, walk, focus: () => buttons().find((each) => each.tabIndex === 0)?.focus() };
+  return { show, walk };
 }
 
 // The choice that is offered at a card.

@@ -557,8 +557,7 @@ def test_only_what_a_person_plays_to_its_end_is_a_result_and_a_deal_has_one() ->
         table.go(table.at - 1)
         table.hands.make(last)
         assert table.position.is_won
-    assert table.hands.score().endswith(say("en", "score", hints=0, undos=4, won=1, ended=1)[-8:])
-    assert table.hands._ends == {(table.game.deck, table.game.wind, table.game.rules): True}
+    assert table.table.score == say("en", "score", hints=0, undos=4, won=1, ended=1)
 
 
 def test_a_recorded_game_can_be_loaded_and_chosen_again() -> None:
@@ -631,3 +630,14 @@ def test_the_card_under_the_finger_counts_more_than_the_button_that_covers_it() 
     assert table.game.moves[-1] == play
     send(table, "touch", place="stock", x=0.99, y=0.01)  # beside every card: the button counts
     assert table.position.arcs == 2
+
+
+def test_stages_of_a_game_not_yet_played_cannot_be_jumped_to() -> None:
+    fresh = own()
+    assert [button.disabled for button in fresh.controls.jumps.values()] == [False, *[True] * 3]
+
+
+def test_a_deal_number_that_is_none_is_quoted_once() -> None:
+    table = own(lang="sv")
+    table.controls.deal.value = "elva"
+    assert "”elva”" in table.table.error
