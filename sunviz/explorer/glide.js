@@ -1,12 +1,12 @@
-// Cards glide from where they lay to where they lie: a quarter of a second, over the new picture.
+// Cards glide from where they lay to where they lie: a quarter of a second, on the picture itself.
 
 const GLIDE_MS = 240;
 
-function glider(frame, canvas) {
-  const sheet = element("canvas", "sunviz-glide", frame, { "aria-hidden": "true" });
-  const old = document.createElement("canvas");
+function glider(canvas) {
+  const pen = canvas.getContext("2d");
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   let running = 0;
+  let last = null; // the picture that was shown last
 
   const inPixels = ([x, y, width, height, turn]) => ({
     x: (x / 100) * canvas.width,
@@ -16,62 +16,39 @@ function glider(frame, canvas) {
     turn: (turn * Math.PI) / 180,
   });
 
-  // One card of a picture, cut out upright.
-  function cut(picture, box) {
-    const card = document.createElement("canvas");
-    card.width = Math.ceil(box.w);
-    card.height = Math.ceil(box.h);
-    const pen = card.getContext("2d");
-    pen.translate(card.width / 2, card.height / 2);
-    pen.rotate(-box.turn);
-    pen.drawImage(picture, -box.x, -box.y);
-    return card;
-  }
-
-  function lay(pen, card, { x, y, turn }) {
+  // Draw the part of a picture that lies in the box `from`, in the middle of `at`, turned as that.
+  function lay(picture, from, at) {
     pen.save();
-    pen.translate(x, y);
-    pen.rotate(turn);
-    pen.drawImage(card, -card.width / 2, -card.height / 2);
+    pen.translate(at.x, at.y);
+    pen.rotate(at.turn);
+    pen.beginPath();
+    pen.rect(-from.w / 2, -from.h / 2, from.w, from.h);
+    pen.clip();
+    pen.rotate(-from.turn);
+    pen.drawImage(picture, -from.x, -from.y);
     pen.restore();
-  }
-
-  // Keep the picture that is shown now, for it is about to be painted over.
-  function keep() {
-    old.width = canvas.width;
-    old.height = canvas.height;
-    old.getContext("2d").drawImage(canvas, 0, 0);
   }
 
   function stop() {
     cancelAnimationFrame(running);
-    sheet.width = sheet.height = 0;
+    delete canvas.dataset.gliding;
   }
 
-  function start(motion) {
-    stop();
-    if (!motion.from || still.matches || old.width !== canvas.width || document.hidden) return;
-    const from = inPixels(motion.from);
-    const cards = motion.to.map((box) => {
-      const to = inPixels(box);
-      return { to, card: cut(canvas, to), under: cut(old, to) };
-    });
-    sheet.width = canvas.width;
-    sheet.height = canvas.height;
-    const pen = sheet.getContext("2d");
+  function glide(old, picture, from, boxes) {
     const begun = performance.now();
+    canvas.dataset.gliding = "";
     const draw = (now) => {
       const way = Math.min(1, Math.max(0, (now - begun) / GLIDE_MS));
-      pen.clearRect(0, 0, sheet.width, sheet.height);
+      pen.drawImage(picture, 0, 0);
       if (way === 1) return stop();
       const eased = 1 - (1 - way) ** 3;
       const between = (a, b) => a + (b - a) * eased;
-      for (const { under, to } of cards) lay(pen, under, to);
-      for (const { card, to } of cards) {
-        lay(pen, card, {
-          x: between(from.x, to.x),
-          y: between(from.y, to.y),
-          turn: between(from.turn, to.turn),
+      for (const box of boxes) lay(old, box, box);
+      for (const box of boxes) {
+        lay(picture, box, {
+          x: between(from.x, box.x),
+          y: between(from.y, box.y),
+          turn: between(from.turn, box.turn),
         });
       }
       running = requestAnimationFrame(draw);
@@ -79,5 +56,16 @@ function glider(frame, canvas) {
     draw(begun);
   }
 
-  return { keep, start, stop };
+  // Show a picture; what `motion` tells of glides to its place in it.
+  function show(picture, motion) {
+    stop();
+    const old = last;
+    last = picture;
+    // a closed picture has no width
+    const alike = old?.width === picture.width && old.height === picture.height;
+    if (!motion.from || still.matches || document.hidden || !alike) pen.drawImage(picture, 0, 0);
+    else glide(old, picture, inPixels(motion.from), motion.to.map(inPixels));
+  }
+
+  return { show, stop };
 }

@@ -79,11 +79,10 @@ function whenAttached(el, then) {
 function render({ model, el }) {
   const parts = build(el);
   const { root, frame, canvas } = parts;
-  const glides = glider(frame, canvas);
+  const glides = glider(canvas);
   let placed = -1; // number of the frame that the places were shown for
   const places = placesOver(frame, (where) => ask({ do: "touch", frame: placed, ...where }));
   const choice = choiceAt(frame, ask);
-  const context = canvas.getContext("2d");
   const decoded = []; // of each of the two frames: its bytes, and the promise of its picture
   let painted = -1; // number of the newest frame on the canvas
   let timer = null;
@@ -117,7 +116,7 @@ function render({ model, el }) {
   function decode(which) {
     const bytes = model.get(`frame_${which}`);
     if (decoded[which]?.bytes !== bytes) {
-      decoded[which]?.picture.then((old) => old?.close());
+      decoded[which]?.picture.then((old) => setTimeout(() => old?.close(), 2 * GLIDE_MS));
       decoded[which] = { bytes, picture: bytes?.byteLength ? bitmap(bytes) : Promise.resolve() };
     }
     return decoded[which].picture;
@@ -129,15 +128,11 @@ function render({ model, el }) {
     const picture = await decode(model.get("shown"));
     if (!picture || number <= painted) return;
     painted = number;
-    glides.stop();
-    const motion = model.get("glide");
-    if (motion.from) glides.keep();
     if (canvas.width !== picture.width || canvas.height !== picture.height) {
       canvas.width = picture.width;
       canvas.height = picture.height;
     }
-    context.drawImage(picture, 0, 0);
-    glides.start(motion);
+    glides.show(picture, model.get("glide"));
     canvas.dataset.frame = number;
     playOn();
     requestAnimationFrame(() => setTimeout(paintPlaces)); // the picture first
