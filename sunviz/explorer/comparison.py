@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from typing import Any, Final
 
 import ipywidgets as widgets
@@ -18,11 +17,11 @@ from sunviz.story.citations import text_of
 from sunviz.story.parting import book_name, tell_parting, tell_way
 
 from .banner import Banner
-from .controls import _PAUSE, _SIGNS, _fitting, _row, label
+from .controls import fitting, label, name_play, name_steps, row, step_buttons, step_slider
 from .run import Run
 from .side import Side, paragraph
+from .stepping import SteppingBox
 from .still import side_by_side
-from .stored import StoredBox
 from .table import Table
 
 #: how many rule books can be compared
@@ -39,7 +38,7 @@ _PARTING_SIGN: Final = "◆"
 _PARTING_NAMES: Final = ("parting", "parting-too")
 
 
-class Comparison(StoredBox):
+class Comparison(SteppingBox):
     """The widget that `compare` makes.
 
     Every side's run is recorded once; one set of controls moves a mark along
@@ -67,22 +66,16 @@ class Comparison(StoredBox):
         self._partings = partings(self._games, script)
         self.sides = tuple(Side(Run(played, player)) for played in self._games)
         self._at = self._step_number(at)
-        self._quiet = False  # while controls are set from here, they set nothing
         self.banner = Banner()
-        self.buttons = {name: widgets.Button(layout=_fitting()) for name in _SIGNS}
-        self.slider = widgets.IntSlider(
-            max=self.last,
-            readout=False,
-            layout=widgets.Layout(flex="1 1 320px", min_width="160px"),
-            style={"description_width": "auto"},
-        )
+        self.buttons, self.slider = step_buttons(), step_slider()
+        self.slider.max = self.last
         self.key_help = widgets.HTML()
         self._pictures = widgets.GridBox([side.box for side in self.sides])
         self._pictures.add_class("sunviz-sides")
-        self.parting_buttons = tuple(widgets.Button(layout=_fitting()) for _ in self._partings)
+        self.parting_buttons = tuple(widgets.Button(layout=fitting()) for _ in self._partings)
         self._name_controls()
         self._resize()
-        steps = _row([*self.buttons.values(), *self.parting_buttons, self.slider])
+        steps = row([*self.buttons.values(), *self.parting_buttons, self.slider])
         super().__init__([steps, self.banner, self._pictures, self.key_help])
         # The first table answers to the keys of the whole, each other one to its own only.
         self.add_class("sunviz-explorer")
@@ -94,14 +87,9 @@ class Comparison(StoredBox):
     # what it shows
 
     @property
-    def lang(self) -> str:
-        """The language of every word in the widget."""
-        return self._lang
-
-    @property
-    def at(self) -> int:
-        """The step shown, 0 … `last`."""
-        return self._at
+    def lead(self) -> Table:
+        """The table that plays, and that shows errors."""
+        return self.sides[0].table
 
     @property
     def last(self) -> int:
@@ -138,31 +126,6 @@ class Comparison(StoredBox):
 
     # stepping
 
-    def go(self, at: int) -> None:
-        """Show step `at`, or the nearest one that there is."""
-        at = max(0, min(at, self.last))
-        if at != self._at:
-            self._at = at
-            self._paint()
-        elif at == self.last:
-            self._play(False)
-
-    def first(self) -> None:
-        """Show the table before the first arc."""
-        self.go(0)
-
-    def back(self) -> None:
-        """Show the step before."""
-        self.go(self._at - 1)
-
-    def forward(self) -> None:
-        """Show the next step."""
-        self.go(self._at + 1)
-
-    def to_end(self) -> None:
-        """Show the end of all games."""
-        self.go(self.last)
-
     def to_parting(self, number: int = 1) -> None:
         """Show the first parting, or the second; `MoveError` if there is none."""
         if not 0 < number <= len(self._partings):
@@ -172,93 +135,22 @@ class Comparison(StoredBox):
     # the inside
 
     def _listen(self) -> None:
-        wishes: dict[str, Callable[[], None]] = {
-            "first": self.first,
-            "back": self.back,
-            "forward": self.forward,
-            "last": self.to_end,
-            "play": self._toggle_play,
-        }
-        for name, button in self.buttons.items():
-            button.on_click(self._guarded(lambda _, wish=wishes[name]: wish()))
+        self._listen_to_steps(self.buttons, self.slider)
         for number, button in enumerate(self.parting_buttons, 1):
             button.on_click(self._guarded(lambda _, number=number: self.to_parting(number)))
-        self.slider.observe(self._guarded(lambda change: self.go(change["new"])), "value")
         for side in self.sides:
-            side.table.on_msg(self._guarded(lambda _, content, __: self._heard(content, wishes)))
+            side.table.on_msg(self._guarded(lambda _, content, __: self._hear(content)))
             side.table.observe(self._guarded(lambda _: self._paint()), "dense")
         self.banner.observe(self._guarded(lambda _: self._resize()), "room")
-        self._lead.observe(self._guarded(lambda _: self._name_controls()), "playing")
+        self.lead.observe(self._guarded(lambda _: self._name_controls()), "playing")
 
-    @property
-    def _lead(self) -> Table:
-        """The table that plays, and that shows errors."""
-        return self.sides[0].table
-
-    def _guarded(self, handler: Callable[..., None]) -> Callable[..., None]:
-        """Return a handler that shows an exception in the widget instead of losing it."""
-
-        def guarded(*args: Any) -> None:
-            if self._quiet:
-                return
-            try:
-                self._lead.error = ""
-                handler(*args)
-            except SunError as error:
-                self._lead.error = story.error_text(error, self._lang)
-            except Exception as error:
-                message = f"{type(error).__name__}: {error}"
-                self._lead.error = say(self._lang, "error-unknown", message=message)
-
-        return guarded
-
-    def _heard(self, content: Any, wishes: dict[str, Callable[[], None]]) -> None:
-        wish = content.get("do") if isinstance(content, dict) else None
-        if wish == "play-step":
-            # one frame, one step: a late wish, or one after a pause, is not followed
-            if self._lead.playing and content.get("frame") == self._lead.frame_number:
-                self.forward()
-                if self._at == self.last:
-                    self._play(False)
-        elif wish in wishes:
-            wishes[wish]()
-
-    def _toggle_play(self) -> None:
-        start = not self._lead.playing
-        if start and self._at == self.last:
-            self.first()
-        self._play(start)
-
-    def _play(self, playing: bool) -> None:
-        self._lead.playing = playing
-
-    def _step_number(self, at: int) -> int:
-        whole = isinstance(at, int) and not isinstance(at, bool)
-        at = at + self.last + 1 if whole and at < 0 else at
-        if not whole or not 0 <= at <= self.last:
-            raise MoveError(
-                f"there is no step {at!r}: the games have the steps 0 to {self.last}",
-                key="no_position",
-                at=str(at),
-                last=self.last,
-            )
-        return at
-
-    @contextmanager
-    def _quietly(self) -> Iterator[None]:
-        was, self._quiet = self._quiet, True
-        try:
-            yield
-        finally:
-            self._quiet = was
+    def _show_step(self, at: int) -> None:
+        self._at = at
+        self._paint()
 
     def _name_controls(self) -> None:
-        for name in ("first", "back", "forward", "last"):
-            label(self.buttons[name], self._lang, name, sign=_SIGNS[name])
-        playing = self._lead.playing
-        name, sign = ("pause", _PAUSE) if playing else ("play", _SIGNS["play"])
-        label(self.buttons["play"], self._lang, name, sign=sign)
-        label(self.slider, self._lang, "position")
+        name_steps(self.buttons, self.slider, self._lang)
+        name_play(self.buttons["play"], self._lang, playing=self.lead.playing)
         self.key_help.value = paragraph(say(self._lang, "ui-keys"), 'class="sunviz-keys"')
         for button, name in zip(self.parting_buttons, _PARTING_NAMES, strict=False):
             label(button, self._lang, name, sign=_PARTING_SIGN)

@@ -11,11 +11,11 @@ from sunviz.story import say
 
 #: the stages that can be jumped to, in order
 JUMPS: Final = ("sunrise", "sun", "sunset", "wind")
-# signs that every font has: neither emoji nor an icon font from the net
-_SIGNS: Final = {"first": "«", "back": "‹", "play": "▶", "forward": "›", "last": "»"}
+#: signs that every font has: neither emoji nor an icon font from the net
+SIGNS: Final = {"first": "«", "back": "‹", "play": "▶", "forward": "›", "last": "»"}
+_PAUSE: Final = "▮▮"
 #: what a person at the table may ask for
 HELP: Final = ("next", "hint", "fits")
-_PAUSE: Final = "▮▮"
 #: steps a second, by the name of their choice
 SPEEDS: Final[Mapping[str, float]] = {"½": 0.5, "1": 1, "2": 2, "4": 4}
 _CHOICES: Final = ("speed", "rules", "player", "language", "theme", "suits", "text")
@@ -34,17 +34,15 @@ class Controls:
     """
 
     def __init__(self) -> None:
-        self.buttons = {name: widgets.Button(layout=_fitting()) for name in _SIGNS}
-        self.slider = widgets.IntSlider(
-            readout=False, layout=widgets.Layout(flex="1 1 200px", min_width="160px")
-        )
-        self.jumps = {stage: widgets.Button(layout=_fitting()) for stage in JUMPS}
-        self.help = {name: widgets.Button(layout=_fitting()) for name in HELP}
+        self.buttons = step_buttons()
+        self.slider = step_slider()
+        self.jumps = {stage: widgets.Button(layout=fitting()) for stage in JUMPS}
+        self.help = {name: widgets.Button(layout=fitting()) for name in HELP}
         self.deal = widgets.Text(
-            continuous_update=False, layout=_fitting("12em"), style=_FITTING_LABEL
+            continuous_update=False, layout=fitting("12em"), style=_FITTING_LABEL
         )
-        self.another = widgets.Button(layout=_fitting())
-        self.choices = {name: _dropdown() for name in _CHOICES}
+        self.another = widgets.Button(layout=fitting())
+        self.choices = {name: dropdown() for name in _CHOICES}
         self.marks = {name: _checkbox(value=True) for name in MARKS}
         self.motion = _checkbox(value=True)
         self.side_by_side = _checkbox(value=False)
@@ -59,23 +57,20 @@ class Controls:
             [*self.marks.values(), self.motion],
             [self.choices["text"], self.side_by_side],
         )
-        return [_row(row) for row in rows]
+        return [row(controls) for controls in rows]
 
     def name(self, lang: str, choices: Choices, *, own: bool) -> None:
         """Give every control its label, tooltip and choices in a language.
 
         In a game of one's own a step back is called undo, and forth redo.
         """
-        names = {"back": "undo", "forward": "redo"} if own else {}
-        for name in ("first", "back", "forward", "last"):
-            label(self.buttons[name], lang, names.get(name, name), sign=_SIGNS[name])
+        name_steps(self.buttons, self.slider, lang, own=own)
         for name, button in self.help.items():
             label(button, lang, name)
         label(self.motion, lang, "motion")
         for stage, button in self.jumps.items():
             button.description = say(lang, f"ui-stage-{stage}")
             button.tooltip = say(lang, "ui-stage-tip")
-        label(self.slider, lang, "position")
         label(self.deal, lang, "deal")
         label(self.another, lang, "another-deal")
         for name, mark in self.marks.items():
@@ -84,14 +79,6 @@ class Controls:
         for name, options in choices.items():
             label(self.choices[name], lang, name)
             offer(self.choices[name], options)
-
-    def name_play(self, lang: str, *, playing: bool) -> None:
-        """Let the play button say what its next click does."""
-        button = self.buttons["play"]
-        if playing:
-            label(button, lang, "pause", sign=_PAUSE)
-        else:
-            label(button, lang, "play", sign=_SIGNS["play"])
 
     def show_stage(self, stages: Iterable[str], now: str, *, own: bool) -> None:
         """Let only reached stages be jumped to, and mark the stage of now.
@@ -102,6 +89,40 @@ class Controls:
         for stage, button in self.jumps.items():
             button.disabled = stage not in reached and (button.disabled or not own)
             (button.add_class if stage == now else button.remove_class)("sunviz-now")
+
+
+def step_buttons(names: Iterable[str] = SIGNS) -> dict[str, widgets.Button]:
+    """Return the buttons that step through a game."""
+    return {name: widgets.Button(layout=fitting()) for name in names}
+
+
+def step_slider() -> widgets.IntSlider:
+    """Return the slider over all steps of a game."""
+    return widgets.IntSlider(
+        readout=False, layout=widgets.Layout(flex="1 1 200px", min_width="160px")
+    )
+
+
+def name_steps(
+    buttons: Mapping[str, widgets.Button],
+    slider: widgets.IntSlider,
+    lang: str,
+    *,
+    own: bool = False,
+) -> None:
+    """Name what steps through a game; of one's own a step back is called undo, and forth redo."""
+    names = {"back": "undo", "forward": "redo"} if own else {}
+    for name in ("first", "back", "forward", "last"):
+        label(buttons[name], lang, names.get(name, name), sign=SIGNS[name])
+    label(slider, lang, "position")
+
+
+def name_play(button: widgets.Button, lang: str, *, playing: bool) -> None:
+    """Let the play button say what its next click does."""
+    if playing:
+        label(button, lang, "pause", sign=_PAUSE)
+    else:
+        label(button, lang, "play", sign=SIGNS["play"])
 
 
 def label(control: Any, lang: str, name: str, *, sign: str = "") -> None:
@@ -120,19 +141,22 @@ def offer(box: widgets.Dropdown, options: _Options) -> None:
             box.value = value
 
 
-def _row(controls: Sequence[widgets.Widget]) -> widgets.HBox:
-    row = widgets.HBox(list(controls))
-    row.add_class("sunviz-row")
-    return row
+def row(controls: Iterable[widgets.Widget]) -> widgets.HBox:
+    """Return controls in a row that wraps."""
+    box = widgets.HBox(list(controls))
+    box.add_class("sunviz-row")
+    return box
 
 
-def _fitting(width: str = "auto") -> widgets.Layout:
+def fitting(width: str = "auto") -> widgets.Layout:
+    """Return the layout of a control as wide as its words."""
     return widgets.Layout(width=width)
 
 
 def _checkbox(*, value: bool) -> widgets.Checkbox:
-    return widgets.Checkbox(value=value, indent=False, layout=_fitting())
+    return widgets.Checkbox(value=value, indent=False, layout=fitting())
 
 
-def _dropdown() -> widgets.Dropdown:
-    return widgets.Dropdown(layout=_fitting(), style=_FITTING_LABEL)
+def dropdown() -> widgets.Dropdown:
+    """Return a dropdown without choices yet."""
+    return widgets.Dropdown(layout=fitting(), style=_FITTING_LABEL)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -19,7 +18,6 @@ from sunviz.engine import (
     MoveError,
     Position,
     Rules,
-    SunError,
     read_rules,
 )
 from sunviz.engine.deals import check_number
@@ -27,17 +25,17 @@ from sunviz.picture import THEMES, options
 from sunviz.picture.options import SUITS
 from sunviz.story import say
 
-from .controls import MARKS, SPEEDS, Choices, Controls
+from .controls import MARKS, SPEEDS, Choices, Controls, name_play
 from .hands import Hands
 from .keeping import Keeping
 from .rules_panel import OFF, OWN, RulesPanel, check_text
 from .run import RECORDED, YOU, Run
-from .stored import StoredBox
+from .stepping import SteppingBox
 from .table import Table
 from .views import Views
 
 
-class Explorer(StoredBox):
+class Explorer(SteppingBox):
     """The widget that `explore` makes.
 
     It records the whole run once and then only moves a mark along it, so
@@ -64,7 +62,6 @@ class Explorer(StoredBox):
         self._run = _run(game, rules, player)
         self._recorded = self._run.game if self._run.player == RECORDED else None
         self._at = self._step_number(at)
-        self._quiet = False  # while controls are set from here, they set nothing
         self._speed: float = 1  # steps a second
         self._motion = True
         self.table = Table()
@@ -89,14 +86,9 @@ class Explorer(StoredBox):
     # what it shows
 
     @property
-    def lang(self) -> str:
-        """The language of every word in the widget."""
-        return self._lang
-
-    @property
-    def at(self) -> int:
-        """The step shown, 0 … `last`."""
-        return self._at
+    def lead(self) -> Table:
+        """The table."""
+        return self.table
 
     @property
     def last(self) -> int:
@@ -125,30 +117,6 @@ class Explorer(StoredBox):
 
     # stepping
 
-    def go(self, at: int) -> None:
-        """Show step `at`, or the nearest one that there is."""
-        at = max(0, min(at, self.last))
-        if at != self._at:
-            self._show_step(at)
-        elif at == self.last:
-            self._play(False)
-
-    def first(self) -> None:
-        """Show the table before the first arc."""
-        self.go(0)
-
-    def back(self) -> None:
-        """Show the step before."""
-        self.go(self._at - 1)
-
-    def forward(self) -> None:
-        """Show the next step."""
-        self.go(self._at + 1)
-
-    def to_end(self) -> None:
-        """Show the end of the game."""
-        self.go(self.last)
-
     def jump(self, stage: str) -> None:
         """Show the first step of a stage; `MoveError` if the run does not reach it."""
         first = self._run.stages().get(stage)  # type: ignore[call-overload]
@@ -159,7 +127,7 @@ class Explorer(StoredBox):
     def show_run(self, run: Run, at: int) -> None:
         """Show a step of a run that a person has just played on."""
         was_own, self._run = self._run.player == YOU, run
-        self._play(False)
+        self.pause()
         if was_own:
             self.controls.slider.max = run.last
         else:
@@ -212,21 +180,12 @@ class Explorer(StoredBox):
 
     def _listen(self) -> None:
         controls = self.controls
-        wishes: dict[str, Callable[[], None]] = {
-            "first": self.first,
-            "back": self.back,
-            "forward": self.forward,
-            "last": self.to_end,
-            "play": self._toggle_play,
-        }
-        for name, button in controls.buttons.items():
-            button.on_click(self._guarded(lambda _, wish=wishes[name]: wish()))
+        self._listen_to_steps(controls.buttons, controls.slider)
         for stage, button in controls.jumps.items():
             button.on_click(self._guarded(lambda _, stage=stage: self.jump(stage)))
         for name, button in controls.help.items():
             button.on_click(self._guarded(lambda _, name=name: self.hands.ask(name)))
         controls.another.on_click(self._guarded(lambda _: self._another_deal()))
-        self._observe(controls.slider, self.go)
         self._observe(controls.deal, self._choose_deal)
         chosen: dict[str, Callable[[Any], None]] = {
             "speed": self._choose_speed,
@@ -243,65 +202,20 @@ class Explorer(StoredBox):
             self._observe(box, partial(self._choose_look, name))
         self._observe(controls.motion, self._choose_motion)
         self._observe(controls.side_by_side, self._choose_side_by_side)
-        self.table.on_msg(self._guarded(lambda _, content, __: self._heard(content, wishes)))
+        self.table.on_msg(self._guarded(lambda _, content, __: self._hear(content)))
         self.table.observe(self._guarded(lambda _: self._paint()), "dense")
         self.table.observe(self._guarded(lambda _: self._name_play()), "playing")
 
-    def _observe(self, control: Any, handler: Callable[[Any], None]) -> None:
-        control.observe(self._guarded(lambda change: handler(change["new"])), "value")
-
-    def _guarded(self, handler: Callable[..., None]) -> Callable[..., None]:
-        """Return a handler that shows an exception in the widget instead of losing it."""
-
-        def guarded(*args: Any) -> None:
-            if self._quiet:
-                return
-            try:
-                self.table.error = ""
-                handler(*args)
-            except Exception as error:
-                self._show_error(error)
-
-        return guarded
-
-    def _show_error(self, error: Exception) -> None:
-        if isinstance(error, SunError):
-            self.table.error = story.error_text(error, self._lang)
-        else:
-            message = f"{type(error).__name__}: {error}"
-            self.table.error = say(self._lang, "error-unknown", message=message)
-        self._fill_controls()  # what was typed or chosen in vain goes back
-
-    def _heard(self, content: Any, wishes: dict[str, Callable[[], None]]) -> None:
-        wish = content.get("do") if isinstance(content, dict) else None
-        if wish == "play-step":
-            # one frame, one step: a late wish, or one after a pause, is not followed
-            if self.table.playing and content.get("frame") == self.table.frame_number:
-                self.forward()
-                if self._at == self.last:
-                    self._play(False)
-        elif wish in wishes:
-            wishes[wish]()
-        elif isinstance(content, dict):
-            self.hands.hear(content)
+    def _heard(self, content: Mapping[str, Any]) -> None:
+        self.hands.hear(content)
 
     def _toggle_play(self) -> None:
-        start = not self.table.playing
-        if start and self._at == self.last:
-            if self._run.player == YOU:
-                return  # it is the person's turn
-            self.first()
-        self._play(start)
-
-    def pause(self) -> None:
-        """Stop playing on by itself."""
-        self._play(False)
-
-    def _play(self, playing: bool) -> None:
-        self.table.playing = playing
+        mine = self._run.player == YOU and self._at == self.last
+        if self.table.playing or not mine:  # else it is the person's turn
+            super()._toggle_play()
 
     def _name_play(self) -> None:
-        self.controls.name_play(self._lang, playing=self.table.playing)
+        name_play(self.controls.buttons["play"], self._lang, playing=self.table.playing)
 
     def _choose_deal(self, text: str) -> None:
         digits = text.strip()
@@ -348,7 +262,7 @@ class Explorer(StoredBox):
         if run.player == RECORDED:
             self._recorded = run.game
         self._run, self._at = run, at
-        self._play(False)
+        self.pause()
         self._fill_controls()
         self._paint()
         self._mark_stages(own=False)
@@ -384,25 +298,8 @@ class Explorer(StoredBox):
         self._side_by_side = chosen
         self._show_rule()
 
-    def _step_number(self, at: int) -> int:
-        whole = isinstance(at, int) and not isinstance(at, bool)
-        at = at + self.last + 1 if whole and at < 0 else at
-        if not whole or not 0 <= at <= self.last:
-            raise MoveError(
-                f"there is no step {at!r}: the game has the steps 0 to {self.last}",
-                key="no_position",
-                at=str(at),
-                last=self.last,
-            )
-        return at
-
-    @contextmanager
-    def _quietly(self) -> Iterator[None]:
-        was, self._quiet = self._quiet, True
-        try:
-            yield
-        finally:
-            self._quiet = was
+    def _refill(self) -> None:
+        self._fill_controls()
 
     def _fill_controls(self) -> None:
         """Let every control say, in the language of now, what is so."""

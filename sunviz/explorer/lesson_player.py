@@ -18,8 +18,8 @@ from sunviz.story.told import row_name
 from sunviz.teaching.lessons import READY, Lesson, Source, read_lesson, ready_lesson, titles
 
 from . import places
-from .controls import label, offer
-from .lesson_table import SETTINGS, Board, LessonTable, row, stand
+from .controls import label, offer, row
+from .lesson_table import SETTINGS, Board, LessonTable, stand
 from .run import Run
 from .touching import Offer, WhyNot, meaning
 
@@ -48,8 +48,8 @@ class LessonPlayer(LessonTable):
         self.board = Board()
         self._forget()
         names = ("lesson",) if lesson.name else ()
-        settings = row(*(self.choices[name] for name in (*names, *SETTINGS)))
-        steps = row(*self.buttons.values(), self.slider)
+        settings = row(self.choices[name] for name in (*names, *SETTINGS))
+        steps = row([*self.buttons.values(), self.slider])
         self._name_controls()
         self._paint()
         self.children = [settings, steps, stand(self.table, self.board)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -13,22 +12,20 @@ import ipywidgets as widgets
 import traitlets
 
 from sunviz import story
-from sunviz.engine import Position, SunError
+from sunviz.engine import Position
 from sunviz.picture import THEMES, options
 from sunviz.picture.options import SUITS
 from sunviz.story import say
 
-from .controls import MARKS, label, offer
+from .controls import MARKS, dropdown, label, name_steps, offer, step_buttons, step_slider
 from .run import Run
-from .stored import StoredBox
+from .stepping import SteppingBox
 from .table import Table
 from .views import Views
 
 _HERE = Path(__file__).parent
-_SIGNS: Final = {"first": "«", "back": "‹", "forward": "›", "last": "»"}
 #: what can be chosen above every lesson
 SETTINGS: Final = ("language", "theme", "suits")
-_AUTO: Final = {"description_width": "auto"}
 
 
 class Board(anywidget.AnyWidget):
@@ -58,7 +55,7 @@ class Board(anywidget.AnyWidget):
         return "Board()"
 
 
-class LessonTable(StoredBox):
+class LessonTable(SteppingBox):
     """A table that is stepped through, with something beside it.
 
     Whoever inherits says what stands beside it (`_paint`) and what the page's
@@ -70,16 +67,11 @@ class LessonTable(StoredBox):
         self._look: dict[str, Any] = {"theme": theme, "suits": suits, **dict.fromkeys(MARKS, True)}
         options.look(lang=lang, open_ray=True, **self._look)  # refuses what cannot be drawn
         self._run, self._at = run, at
-        self._quiet = False  # while controls are set from here, they set nothing
         self.table = Table()
         self.views = Views(on_ahead=lambda view: self.table.prepare(view.frame), hands=True)
-        self.buttons = {name: widgets.Button(layout=_auto()) for name in _SIGNS}
-        self.slider = widgets.IntSlider(
-            readout=False, layout=widgets.Layout(flex="1 1 200px", min_width="160px")
-        )
-        self.choices = {
-            name: widgets.Dropdown(layout=_auto(), style=_AUTO) for name in ("lesson", *SETTINGS)
-        }
+        self.buttons = step_buttons(("first", "back", "forward", "last"))
+        self.slider = step_slider()
+        self.choices = {name: dropdown() for name in ("lesson", *SETTINGS)}
         super().__init__()
         self.add_class("sunviz-explorer")
         self.add_class("sunviz-lesson")
@@ -87,19 +79,14 @@ class LessonTable(StoredBox):
     # what it shows
 
     @property
-    def lang(self) -> str:
-        """The language of every word but the teacher's."""
-        return self._lang
+    def lead(self) -> Table:
+        """The table."""
+        return self.table
 
     @property
     def run(self) -> Run:
         """The run that is stepped through."""
         return self._run
-
-    @property
-    def at(self) -> int:
-        """The step shown, 0 … `last`."""
-        return self._at
 
     @property
     def last(self) -> int:
@@ -111,28 +98,6 @@ class LessonTable(StoredBox):
         """The position shown."""
         return self._run.positions[self._at]
 
-    def go(self, at: int) -> None:
-        """Show step `at`, or the nearest one that there is."""
-        at = max(0, min(at, self.last))
-        if at != self._at:
-            self._show_step(at)
-
-    def first(self) -> None:
-        """Show the table before the first arc."""
-        self.go(0)
-
-    def back(self) -> None:
-        """Show the step before."""
-        self.go(self._at - 1)
-
-    def forward(self) -> None:
-        """Show the next step."""
-        self.go(self._at + 1)
-
-    def to_end(self) -> None:
-        """Show the last step."""
-        self.go(self.last)
-
     # the inside
 
     def _show_step(self, at: int) -> None:
@@ -141,10 +106,6 @@ class LessonTable(StoredBox):
 
     def _paint(self, *, moving: bool = False) -> None:
         """Show the step of now; cards glide if it was stepped to."""
-        raise NotImplementedError
-
-    def _heard(self, content: Mapping[str, Any]) -> None:
-        """Do what the page asks for, other than stepping."""
         raise NotImplementedError
 
     def _paint_table(
@@ -162,50 +123,23 @@ class LessonTable(StoredBox):
             self.slider.value = self._at
 
     def _listen(self) -> None:
-        self._wishes: dict[str, Callable[[], None]] = {
-            "first": self.first,
-            "back": self.back,
-            "forward": self.forward,
-            "last": self.to_end,
-            "play": self.forward,
-        }
-        for name, button in self.buttons.items():
-            button.on_click(self._guarded(lambda _, wish=self._wishes[name]: wish()))
-        self._observe(self.slider, self.go)
+        self._listen_to_steps(self.buttons, self.slider)
         self._observe(self.choices["language"], self._choose_language)
         for name in ("theme", "suits"):
             self._observe(self.choices[name], partial(self._choose_look, name))
         self.table.on_msg(self._guarded(lambda _, content, __: self._hear(content)))
         self.table.observe(self._guarded(lambda _: self._paint()), "dense")
 
+    def _toggle_play(self) -> None:
+        """A lesson waits for its reader: the key steps on."""
+        self.forward()
+
     def _hear(self, content: Any) -> None:
         if not isinstance(content, dict):
             return
-        wish = self._wishes.get(content.get("do", ""))
-        if wish is not None:
-            wish()
-        elif content.get("frame") == self.table.frame_number:
-            self._heard(content)
-
-    def _observe(self, control: Any, handler: Callable[[Any], None]) -> None:
-        control.observe(self._guarded(lambda change: handler(change["new"])), "value")
-
-    def _guarded(self, handler: Callable[..., None]) -> Callable[..., None]:
-        """Return a handler that shows an exception in the widget instead of losing it."""
-
-        def guarded(*args: Any) -> None:
-            if self._quiet:
-                return
-            try:
-                self.table.error = ""
-                handler(*args)
-            except SunError as error:
-                self.table.error = story.error_text(error, self._lang)
-            except Exception as error:
-                message = f"{type(error).__name__}: {error}"
-                self.table.error = say(self._lang, "error-unknown", message=message)
-
-        return guarded
+        of_now = content.get("frame") == self.table.frame_number
+        if of_now or content.get("do") in self._wishes:
+            super()._hear(content)
 
     def _choose_language(self, lang: str) -> None:
         self._lang = story.check_language(lang)
@@ -216,21 +150,11 @@ class LessonTable(StoredBox):
         self._look[name] = value
         self._paint()
 
-    @contextmanager
-    def _quietly(self) -> Iterator[None]:
-        was, self._quiet = self._quiet, True
-        try:
-            yield
-        finally:
-            self._quiet = was
-
     def _name_controls(self) -> None:
         """Let every control say, in the language of now, what is so."""
         lang = self._lang
         with self._quietly():
-            for name, button in self.buttons.items():
-                label(button, lang, name, sign=_SIGNS[name])
-            label(self.slider, lang, "position")
+            name_steps(self.buttons, self.slider, lang)
             offered: Mapping[str, list[tuple[str, str]]] = {
                 "language": [(story.LANGUAGE_NAMES[each], each) for each in story.LANGUAGES],
                 "theme": [(say(lang, f"ui-theme-{theme}"), theme) for theme in THEMES],
@@ -247,19 +171,8 @@ class LessonTable(StoredBox):
         return self.table.frame, self.table.alt
 
 
-def row(*controls: widgets.Widget) -> widgets.HBox:
-    """Return controls in a row that wraps."""
-    box = widgets.HBox(list(controls))
-    box.add_class("sunviz-row")
-    return box
-
-
 def stand(*parts: widgets.Widget) -> widgets.Box:
     """Return the table and what stands beside it, or below it where there is no room."""
     box = widgets.VBox(list(parts))
     box.add_class("sunviz-lesson-stand")
     return box
-
-
-def _auto() -> widgets.Layout:
-    return widgets.Layout(width="auto")

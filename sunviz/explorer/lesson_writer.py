@@ -25,11 +25,11 @@ from sunviz.teaching.lessons import (
 )
 
 from .as_python import game_at
-from .controls import HELP, label
+from .controls import HELP, label, row
 from .files import file_name
 from .hands import Hands
 from .lesson_player import LessonPlayer, first_step
-from .lesson_table import SETTINGS, LessonTable, row, stand
+from .lesson_table import SETTINGS, LessonTable, stand
 from .run import YOU, Run
 
 _HERE = Path(__file__).parent
@@ -96,9 +96,9 @@ class LessonWriter(LessonTable):
         self._replaced: tuple[str, int] | None = None  # the record before, and its step
         self._name_controls()
         self._paint()
-        steps = row(*self.buttons.values(), self.slider)
-        settings = row(*(self.choices[name] for name in SETTINGS))
-        plays = row(*self.help.values())
+        steps = row([*self.buttons.values(), self.slider])
+        settings = row(self.choices[name] for name in SETTINGS)
+        plays = row(self.help.values())
         self.children = [settings, steps, plays, stand(self.table, self.desk), self.trial]
         self._listen()
         for name, button in self.help.items():

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
 import ipywidgets as widgets
@@ -21,10 +19,10 @@ from sunviz.teaching.making import stages_of
 from sunviz.teaching.quiz import ALL, questions
 
 from .asking import Asking
-from .controls import _dropdown, _fitting, _row, label, offer
+from .controls import dropdown, fitting, label, offer, row
+from .guarded import GuardedBox
 from .places import find
 from .quiz_panels import AnswerPanel, QuestionPanel
-from .stored import StoredBox
 from .table import Table
 from .views import DENSE_DPI, DPI
 
@@ -32,7 +30,7 @@ from .views import DENSE_DPI, DPI
 _NUMBERS: Final = 10_000
 
 
-class Quiz(StoredBox):
+class Quiz(GuardedBox):
     """The widget that `quiz` makes."""
 
     def __init__(
@@ -51,16 +49,15 @@ class Quiz(StoredBox):
         self._look: dict[str, Any] = {"theme": theme, "suits": suits}
         self._look |= {"moved": False, "playable": False}  # the answer is not to be seen
         options.look(lang=lang, open_ray=True, ray_numbers=True, **self._look)
-        self._quiet = False  # while controls are set from here, they set nothing
         self._number = 0  # of the question shown, counted over all quizzes
         self._since = 0  # the first frame of the question shown
         self.table = Table()
         self.asked = QuestionPanel()
         self.answer = AnswerPanel()
-        self.choices = {name: _dropdown() for name in ("level", "rules", "language")}
-        self.seed_box = widgets.Text(continuous_update=False, layout=_fitting("11em"))
+        self.choices = {name: dropdown() for name in ("level", "rules", "language")}
+        self.seed_box = widgets.Text(continuous_update=False, layout=fitting("11em"))
         self.seed_box.style.description_width = "auto"
-        self.again = widgets.Button(layout=_fitting())
+        self.again = widgets.Button(layout=fitting())
         self.stand = widgets.Box([self.asked, self.table, self.answer])
         self.stand.add_class("sunviz-quiz-stand")
         self.asked.add_class("sunviz-asked-place")
@@ -68,7 +65,7 @@ class Quiz(StoredBox):
         self._books = {book.name: book for book in (*RULE_BOOKS.values(), given)}
         self._begin(seed, level, given)
         level_box, *others = self.choices.values()
-        super().__init__([self.stand, _row([level_box, self.seed_box, self.again, *others])])
+        super().__init__([self.stand, row([level_box, self.seed_box, self.again, *others])])
         self.add_class("sunviz-explorer")
         self.add_class("sunviz-quiz")
         self._listen()
@@ -76,9 +73,9 @@ class Quiz(StoredBox):
     # what it shows
 
     @property
-    def lang(self) -> str:
-        """The language of every word in the widget."""
-        return self._lang
+    def lead(self) -> Table:
+        """The table."""
+        return self.table
 
     @property
     def seed(self) -> int:
@@ -185,31 +182,6 @@ class Quiz(StoredBox):
         self.answer.on_msg(self._guarded(lambda _, content, __: self._hear_answer(content)))
         self.table.observe(self._guarded(lambda _: self._paint()), "dense")
 
-    def _observe(self, control: Any, handler: Callable[[Any], None]) -> None:
-        control.observe(self._guarded(lambda change: handler(change["new"])), "value")
-
-    def _guarded(self, handler: Callable[..., None]) -> Callable[..., None]:
-        """Return a handler that shows an exception in the widget instead of losing it."""
-
-        def guarded(*args: Any) -> None:
-            if self._quiet:
-                return
-            try:
-                self.table.error = ""
-                handler(*args)
-            except Exception as error:
-                self._show_error(error)
-
-        return guarded
-
-    def _show_error(self, error: Exception) -> None:
-        if isinstance(error, SunError):
-            self.table.error = story.error_text(error, self._lang)
-        else:
-            message = f"{type(error).__name__}: {error}"
-            self.table.error = say(self._lang, "error-unknown", message=message)
-        self._fill_controls()  # what was typed or chosen in vain goes back
-
     def _hear_table(self, content: Any) -> None:
         if not isinstance(content, dict) or content.get("do") != "touch":
             return
@@ -239,13 +211,8 @@ class Quiz(StoredBox):
         self._fill_controls()
         self._paint()
 
-    @contextmanager
-    def _quietly(self) -> Iterator[None]:
-        was, self._quiet = self._quiet, True
-        try:
-            yield
-        finally:
-            self._quiet = was
+    def _refill(self) -> None:
+        self._fill_controls()
 
     def _fill_controls(self) -> None:
         """Let every control say, in the language of now, what is so."""
