@@ -247,11 +247,8 @@ class Explorer(SteppingBox):
             game.rules if rules is None else rules,
             self._player() if player is None else player,
         )
-        kept = self.hands.kept(run.game) if run.player == YOU else None
-        if kept is not None:
-            self._show(kept, kept.last)
-        else:
-            self._show(run)
+        run = self.hands.kept(run.game, run.player) or run
+        self._show(run, run.last if run.player == YOU else 0)
 
     def _player(self) -> str:
         """Return who plays the next game: nobody can replay a recorded one."""

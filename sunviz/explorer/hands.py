@@ -79,8 +79,8 @@ class Hands:
         }
         #: the cards taken back since the person's last own move
         self._held: set[Card] = set()
-        #: the person's own games, by deal and rules, to come back to
-        self._own: dict[_Deal, Run] = {}
+        #: what the person made, by deal, rules and player, to come back to
+        self._kept: dict[tuple[_Deal, str], Run] = {}
         self.hints = 0
         self.undos = 0
         #: whether each deal that the person played to an end has come out: one result a deal
@@ -168,13 +168,13 @@ class Hands:
         return run
 
     def keep(self, run: Run) -> None:
-        """Keep a person's own run before another is shown."""
-        if run.player == YOU and run.last:
-            self._own[_deal(run.game)] = run
+        """Keep an own game, or a run with comments, before another is shown."""
+        if run.game.comments or (run.player == YOU and run.last):
+            self._kept[_deal(run.game), run.player] = run
 
-    def kept(self, game: Game) -> Run | None:
-        """Return the person's own run of the same deal under the same rules, if there was one."""
-        return self._own.get(_deal(game))
+    def kept(self, game: Game, player: str = YOU) -> Run | None:
+        """Return the run kept of the same deal, under the same rules, by the same player."""
+        return self._kept.get((_deal(game), player))
 
     # help
 

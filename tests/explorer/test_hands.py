@@ -470,6 +470,16 @@ def test_a_game_of_ones_own_comes_back_after_another_player_or_other_rules() -> 
     assert (table.game.moves, table.game.comments, table.at) == (moves, comments, len(moves))
 
 
+def test_comments_on_another_players_run_come_back_with_it() -> None:
+    table = explore(1961, player="careful")
+    table.annotate("a good arc", 1)
+    for name, value in (("player", "plain"), ("rules", "ru-web"), ("player", "careful")):
+        table.controls.choices[name].value = value
+        assert not table.game.comments
+    table.controls.choices["rules"].value = "ru-book"
+    assert (table.run.player, table.game.comments) == ("careful", {1: "a good arc"})
+
+
 def test_cards_played_again_are_no_longer_held_back() -> None:
     table = own(37)
     while not table.position.is_over:
