@@ -55,7 +55,7 @@ def read_path(text: str) -> Path:
 
 def is_there(path: Path) -> bool:
     """Tell whether saving to a path would replace a file; `FileError` if it cannot be one."""
-    with _told(path, key="keep_save"):
+    with telling(path, key="keep_save"):
         if path.exists():
             _check_ordinary(path, key="keep_save")
             return True
@@ -64,13 +64,13 @@ def is_there(path: Path) -> bool:
 
 def save(game: Game, path: Path) -> None:
     """Write the record of a game to a path; `FileError` if that cannot be done."""
-    with _told(path, key="keep_save"):
+    with telling(path, key="keep_save"):
         game.save(path)
 
 
 def load(path: Path) -> Game:
     """Return the game of the record at a path; `FileError`, `RecordError`."""
-    with _told(path, key="keep_load"):
+    with telling(path, key="keep_load"):
         if path.exists():
             _check_ordinary(path, key="keep_load")
         return Game.load(path)
@@ -94,8 +94,11 @@ def _check_ordinary(path: Path, *, key: str) -> None:
 
 
 @contextmanager
-def _told(path: Path, *, key: str) -> Iterator[None]:
-    """Tell what the system says in a way that the catalogue knows."""
+def telling(path: Path, *, key: str) -> Iterator[None]:
+    """Tell what the system says in a way that the catalogue knows: as a `FileError`.
+
+    `key` is ``"keep_save"`` or ``"keep_load"``.
+    """
     try:
         yield
     except OSError as error:

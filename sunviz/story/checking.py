@@ -27,5 +27,9 @@ def check(text: str, lang: str = "en") -> str:
         game = Game.from_record(text)
     except SunError as error:
         return error_text(error, lang)
-    stage = game.position.stage
-    return say(lang, "check-record", count=len(game.moves), stage=stage)
+    return record_text(game, lang)
+
+
+def record_text(game: Game, lang: str) -> str:
+    """Return in words that the record of a game is in order, and how the game stands."""
+    return say(lang, "check-record", count=len(game.moves), stage=game.position.stage)

@@ -1,0 +1,6 @@
+"""``python -m sunviz``: the command line."""
+
+from .commands import sunviz
+
+if __name__ == "__main__":
+    sunviz()
