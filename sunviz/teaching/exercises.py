@@ -13,12 +13,15 @@ from sunviz.story.explaining import position_of
 from .cards_now import Fitting, Playable
 from .clause_question import WhichClause
 from .counting import Count
+from .guessing import Counted, Guess, read_share
 from .landing import Landing
 from .playing import Reach
-from .question import Question, refuse_detail, refuse_missing
+from .question import Answerable, Question, refuse_detail, refuse_missing
 from .rule_books import WhichBooks
 
-#: the kinds of exercise, each with its question
+#: the kind of exercise that asks about a share, not about a table
+GUESS: Final = "guess"
+#: the other kinds, each with its question
 KINDS: Final[Mapping[str, type[Question]]] = {
     "playable": Playable,
     "fits": Fitting,
@@ -57,12 +60,17 @@ class Exercise:
 
 
 def exercise(
-    kind: str, table: Position | Game, answer: object = "", *, lang: str = "en", **details: Any
+    kind: str,
+    table: Position | Game | Counted,
+    answer: object = "",
+    *,
+    lang: str = "en",
+    **details: Any,
 ) -> Exercise:
     """Return a question about a table, and what is to be said to the answer.
 
-    `table` is a `Position`, or a `Game`, of which the position now is taken;
-    `lang` one of `LANGUAGES`. Without an answer the exercise shows the
+    `table` is a `Position`, or a `Game`, of which the position now is taken
+    (of "guess": a share); `lang` one of `LANGUAGES`. Without an answer the exercise shows the
     question and how to write the answer. The kinds and their details:
 
     - "playable", "fits": which cards are playable, or can be placed, now;
@@ -73,10 +81,12 @@ def exercise(
     - "play", ``goal="won"``, or ``goal="placed", cards=20``, or
       ``goal="card", card="7C"``: moves that reach the goal;
     - "count", ``of="stock"`` (or placed, playable, fits, rays, clouds),
-      ``after="next"``: how many there are.
+      ``after="next"``: how many there are;
+    - "guess": of a hundred deals, how many come out; the table is a share with
+      its interval, such as ``summarize(study).won``.
 
     Raises `SunError` for an unknown kind or detail, a detail that makes no
-    question, or a table that is none; `LanguageError` for an unknown
+    question, or a table or share that is none; `LanguageError` for an unknown
     language. An answer never raises anything.
 
     >>> game = Game.deal(1961); game.push("next")
@@ -87,23 +97,32 @@ def exercise(
     True
     """
     lang = check_language(lang)
-    question = ask(kind, table, **details)
+    question = _asked(kind, table, details)
     feedback = question.check(answer, lang)
     return Exercise(question.prompt(lang), question.how(lang), feedback.text, feedback.right)
 
 
+def _asked(kind: str, table: object, details: Mapping[str, Any]) -> Answerable:
+    if kind != GUESS:
+        return ask(kind, table, **details)  # type: ignore[arg-type]  # checked there
+    for name in details:
+        refuse_detail(kind, name, ())
+    return Guess(read_share(table))
+
+
 def ask(kind: str, table: Position | Game, **details: Any) -> Question:
-    """Return the question of a kind about a table; the same errors as `exercise`.
+    """Return the question of a kind about a table, "guess" left out; the errors of `exercise`.
 
     >>> ask("count", Game.deal(1961), of="stock").answers
     ('104',)
     """
     if not isinstance(kind, str) or kind not in KINDS:
+        kinds = ", ".join((*KINDS, GUESS))
         raise SunError(
-            f"there is no kind of exercise {kind!r}; the kinds are {', '.join(KINDS)}",
+            f"there is no kind of exercise {kind!r}; the kinds are {kinds}",
             key="exercise_kind",
             kind=str(kind),
-            kinds=", ".join(KINDS),
+            kinds=kinds,
         )
     _check_details(kind, details)
     return KINDS[kind](position_of(table), **details)

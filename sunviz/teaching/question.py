@@ -1,4 +1,4 @@
-"""What every question has: a position, a prompt, the right answers, a check."""
+"""What every question has: a prompt, a check, and mostly a position and its right answers."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -26,11 +26,8 @@ class Feedback:
     text: str
 
 
-@dataclass(frozen=True)
-class Question(ABC):
-    """A question about a position, in any language."""
-
-    position: Position
+class Answerable(ABC):
+    """Whatever can be asked and answered, in any language."""
 
     @abstractmethod
     def prompt(self, lang: str) -> str:
@@ -39,20 +36,6 @@ class Question(ABC):
     @abstractmethod
     def how(self, lang: str) -> str:
         """Return in one sentence how the answer is written."""
-
-    @property
-    @abstractmethod
-    def answers(self) -> tuple[str, ...]:
-        """Every right answer, as it may be written; none where they cannot be listed."""
-
-    def answers_in(self, lang: str) -> tuple[str, ...]:
-        """Return the right answers in the reader's own letters and words."""
-        check_language(lang)
-        return self.answers
-
-    @abstractmethod
-    def why(self, lang: str) -> str:
-        """Return what makes the right answers right, with the clause."""
 
     def check(self, answer: object, lang: str = "en") -> Feedback:
         """Return what is to be said to an answer.
@@ -70,6 +53,27 @@ class Question(ABC):
     @abstractmethod
     def _judge(self, answer: object, lang: str) -> Feedback:
         """Return the feedback to an answer that is not blank; `AnswerError` if unreadable."""
+
+
+@dataclass(frozen=True)
+class Question(Answerable):
+    """A question about a position."""
+
+    position: Position
+
+    @property
+    @abstractmethod
+    def answers(self) -> tuple[str, ...]:
+        """Every right answer, as it may be written; none where they cannot be listed."""
+
+    def answers_in(self, lang: str) -> tuple[str, ...]:
+        """Return the right answers in the reader's own letters and words."""
+        check_language(lang)
+        return self.answers
+
+    @abstractmethod
+    def why(self, lang: str) -> str:
+        """Return what makes the right answers right, with the clause."""
 
 
 def is_blank(answer: object) -> bool:
