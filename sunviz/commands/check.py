@@ -14,6 +14,7 @@ from sunviz.story import error_text
 from sunviz.story.checking import record_text
 
 from .speaking import Argument, Flag, command
+from .status import DONE, FAILED
 from .values import FILE
 
 
@@ -32,7 +33,7 @@ def check(lang: str, records: tuple[Path, ...], as_json: bool, quiet: bool) -> i
             click.echo(json.dumps(found, ensure_ascii=False))
         elif not (quiet and found["valid"]):
             click.echo(f"{path}: {found['text']}")
-    return 1 if wrong else 0
+    return FAILED if wrong else DONE
 
 
 def _checked(path: Path, lang: str) -> dict[str, Any]:

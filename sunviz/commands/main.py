@@ -16,11 +16,10 @@ from sunviz.story import error_text, say
 from .language import spoken
 from .refusals import as_sun_error
 from .speaking import Flag, Refused, Speaking, UseError
+from .status import BROKEN_OFF, DONE, FAILED, MISUSED
 
 #: the commands, each the function of its name in the file of its name
 COMMANDS: Final = ("simulate", "draw", "check", "play")
-#: exit status: done; could not be done; wrong use; broken off by Ctrl-C
-DONE, FAILED, MISUSED, BROKEN_OFF = 0, 1, 2, 130
 
 
 class Program(Speaking, click.Group):

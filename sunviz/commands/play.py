@@ -17,13 +17,13 @@ from sunviz.explorer import files
 from sunviz.story import describe, error_text, explain, narrate, say
 
 from .speaking import command
+from .status import BROKEN_OFF, DONE
 from .table_text import table_text
 from .typed import WORDS, read_typed_move, read_word, word_of
 from .values import game_argument, read_game, rules_option
 
 #: a deal that nobody asked for by number
 _MOST: Final = 1_000_000
-_BROKEN_OFF: Final = 130
 
 
 @command(game_argument(required=False, words="game-to-play"), rules_option())
@@ -72,10 +72,10 @@ class Terminal:
             click.echo()
         except KeyboardInterrupt:
             click.echo()
-            return _BROKEN_OFF
+            return BROKEN_OFF
         finally:
             self._keep()
-        return 0
+        return DONE
 
     def _answer(self, text: str) -> None:
         found = read_word(text, self._lang)

@@ -17,13 +17,12 @@ from sunviz.engine.deals import check_number
 from sunviz.story import say
 
 from .speaking import Flag, Option, UseError, Value, command, wrong_use
+from .status import BROKEN_OFF, DONE
 from .values import DEAL, DEALS, FILE, NUMBER, RULES
 
 if TYPE_CHECKING:
     from sunviz.study import Study
 
-#: as in `main`, which imports this file
-_BROKEN_OFF = 130
 _PLAYERS = (*PLAYERS, "random")
 
 
@@ -64,9 +63,6 @@ def simulate(
     """Play deals and print how they ended; what Ctrl-C breaks off can be gone on with."""
     from sunviz.study import simulate as play
 
-    def tell(study: Study) -> None:
-        _print(study, lang, as_json=as_json)
-
     with wrong_use():
         numbers = _numbers(deals, start)
     progress = sys.stderr.isatty() and not quiet
@@ -77,18 +73,21 @@ def simulate(
                 out=out, lang=lang,
             )  # fmt: skip
     except KeyboardInterrupt as broken:
-        found: Study | None = getattr(broken, "study", None)
-        if found is None:
+        played: Study | None = getattr(broken, "study", None)
+        if played is None:
             raise  # before the first deal
-        return _broken_off(found, lang, out, tell)
+        click.echo(_kept(played, lang, out), err=True)
+        if len(played):
+            _print(played, lang, as_json=as_json)
+        return BROKEN_OFF
     except SunError as error:
-        _tell_kept(getattr(error, "study", None), lang, out)
-        error.__notes__ = []  # said by `_tell_kept`, in the words of the command line
+        played = getattr(error, "study", None)
+        error.__notes__ = [_kept(played, lang, out)] if played is not None else []
         raise
-    tell(study)
+    _print(study, lang, as_json=as_json)
     if out is not None and not quiet and not as_json:
         click.echo(say(lang, "cli-rows", name=str(out)))
-    return 0
+    return DONE
 
 
 def _numbers(deals: int | range, start: int | None) -> range:
@@ -101,22 +100,14 @@ def _numbers(deals: int | range, start: int | None) -> range:
     return deals
 
 
-def _broken_off(study: Study, lang: str, out: Path | None, tell: Any) -> int:
-    """Tell what was finished before Ctrl-C, and how to go on."""
-    _tell_kept(study, lang, out)
-    if len(study):
-        tell(study)
-    return _BROKEN_OFF
-
-
-def _tell_kept(study: Study | None, lang: str, out: Path | None) -> None:
-    if study is None:
-        return
+def _kept(study: Study, lang: str, out: Path | None) -> str:
+    """Return how many deals were played, and how to go on."""
     from sunviz.study.telling import number
 
     done, count = number(len(study), lang), number(int(study.header["count"]), lang)
-    key = "cli-kept" if out is not None else "cli-not-kept"
-    click.echo(say(lang, key, done=done, count=count, option="--out"), err=True)
+    if out is None:
+        return say(lang, "cli-not-kept", done=done, count=count, option="--out")
+    return say(lang, "cli-kept", done=done, count=count)
 
 
 def _print(study: Study, lang: str, *, as_json: bool) -> None:

@@ -20,9 +20,16 @@ def run(monkeypatch, tmp_path):
 
     def run(words: str | list[str], typed: str = "") -> Result:
         words = words.split() if isinstance(words, str) else words
-        result = CliRunner().invoke(sunviz, words, input=typed, prog_name="sunviz")
+        result = _runner().invoke(sunviz, words, input=typed, prog_name="sunviz")
         if result.exception and not isinstance(result.exception, SystemExit):
             raise result.exception
         return result
 
     return run
+
+
+def _runner() -> CliRunner:
+    try:
+        return CliRunner(mix_stderr=False)  # click before 8.2
+    except TypeError:
+        return CliRunner()

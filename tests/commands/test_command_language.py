@@ -1,9 +1,12 @@
 """The help and the errors of the command line, in three languages throughout."""
 
 import re
+import shlex
+from pathlib import Path
 
 import pytest
 
+from sunviz.commands import sunviz
 from sunviz.commands.language import spoken
 from sunviz.commands.main import COMMANDS
 from sunviz.story import LANGUAGES, say
@@ -31,6 +34,15 @@ def test_help_has_no_english_left(run, command):
         "random", "light", "dark", "contrast", "two", "four", "sunrise", "sun", "sunset", "wind",
         "end",
     }  # fmt: skip
+
+
+def test_the_commands_of_the_readme_are_understood():
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    lines = re.findall(r"^sunviz (.*)$", readme, re.MULTILINE)
+    assert len(lines) >= len(COMMANDS)
+    for line in lines:
+        name, *words = shlex.split(line)
+        sunviz.get_command(None, name).make_context(name, words, obj="en")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

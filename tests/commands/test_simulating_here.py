@@ -73,6 +73,26 @@ def test_what_is_missing_is_told_with_how_to_install_it(run, monkeypatch):
     assert "pip install 'sunviz[study]'" in result.stderr
 
 
+def test_an_error_on_the_way_tells_what_is_kept(run, monkeypatch):
+    from sunviz.study import keeping, simulating
+
+    monkeypatch.setattr(simulating, "_FAST_CHUNK", 100)
+    add = keeping.InFile.add
+
+    def full(keeper, rows):
+        if keeper.done == 200:
+            with keeping._telling(keeper.path):
+                raise OSError(28, "No space left on device")
+        add(keeper, rows)
+
+    monkeypatch.setattr(keeping.InFile, "add", full)
+    result = run("simulate --deals 1000 --workers 1 --out x.parquet --lang sv")
+    assert (result.exit_code, result.stdout) == (1, "")
+    error, kept = result.stderr.splitlines()
+    assert "x.parquet" in error
+    assert kept == say("sv", "cli-kept", done="200", count=number(1000, "sv"))
+
+
 def broken_off(monkeypatch, after):
     """Have Ctrl-C come after so many chunks of deals."""
     from sunviz.study import simulating
