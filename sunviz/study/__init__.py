@@ -3,25 +3,49 @@
 Needs the extra ``study``. Whatever is heavy is imported when it is first used.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .errors import SlowStudyWarning, StudyError
 from .intervals import Share, share_of
 from .pairs import Pairs, compare_pairs
+from .rare import chance_in_sunrise
+from .rare_chance import RareChance
+from .rare_telling import tell_rare
 from .simulating import simulate
 from .study import Study
 from .summary import CardsPlaced, Summary, summarize
+from .tallies import Tallies
 from .telling import tell
+
+if TYPE_CHECKING:
+    from .plots import plot_narrowing, plot_outcomes, plot_placed, plot_players
 
 __all__ = [
     "CardsPlaced",
     "Pairs",
+    "RareChance",
     "Share",
     "SlowStudyWarning",
     "Study",
     "StudyError",
     "Summary",
+    "Tallies",
+    "chance_in_sunrise",
     "compare_pairs",
+    "plot_narrowing",
+    "plot_outcomes",
+    "plot_placed",
+    "plot_players",
     "share_of",
     "simulate",
     "summarize",
     "tell",
+    "tell_rare",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name.startswith("plot_") and name in __all__:  # matplotlib, when it is first used
+        return getattr(import_module(f"{__name__}.plots"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -19,7 +19,8 @@ from .study import Study
 CARDS: Final = ("placed", "placed_sunrise", "placed_sun", "placed_sunset")
 #: the shares of the deals that are told as quantiles
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
-_ALL = 104
+#: how many cards there are
+ALL: Final = 104
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +82,8 @@ def summarize(study: Study) -> Summary:
     >>> summary.outcomes["sunrise"].share, summary.outcomes["sunrise"].method
     (0.0, 'exact')
     """
-    counts = np.zeros((FIGURES, _ALL + 1), np.int64)
-    for rows in study.figures():
-        for figure in range(FIGURES):
-            counts[figure] += np.bincount(rows[:, figure], minlength=_ALL + 1)
+    counts = count_figures(study)
     count = int(counts[0].sum())
-    if not count:
-        raise StudyError("the study has no rows yet", key="study_empty")
     by_outcome = counts[0, : len(OUTCOMES)].tolist()
     won = np.cumsum(by_outcome[:-1]).tolist()
     return Summary(
@@ -96,6 +92,20 @@ def summarize(study: Study) -> Summary:
         won_by=_named(OUTCOMES, [share_of(n, count) for n in won]),
         cards=_named(CARDS, [_cards(of_cards) for of_cards in counts[1:]]),
     )
+
+
+def count_figures(study: Study) -> NDArray[np.int64]:
+    """Return how many deals have each figure 0…104: a row for the outcome, then one a column.
+
+    The columns are those of `CARDS`. Raises `StudyError` for a study without rows.
+    """
+    counts = np.zeros((FIGURES, ALL + 1), np.int64)
+    for rows in study.figures():
+        for figure in range(FIGURES):
+            counts[figure] += np.bincount(rows[:, figure], minlength=ALL + 1)
+    if not counts[0].any():
+        raise StudyError("the study has no rows yet", key="study_empty")
+    return counts
 
 
 def _named(names: tuple[str, ...], values: list[Any]) -> Mapping[str, Any]:

@@ -67,7 +67,7 @@ def percent(share: float, lang: str, decimals: int) -> str:
 
 
 def _share(outcome: str, share: Share, lang: str) -> str:
-    decimals = _decimals(share)
+    decimals = decimals_of(share)
     seen = "never" if not share.count else "always" if share.count == share.of else "some"
     return say(
         lang, "study-share", outcome=outcome, seen=seen,
@@ -76,10 +76,19 @@ def _share(outcome: str, share: Share, lang: str) -> str:
     )  # fmt: skip
 
 
-def _decimals(share: Share) -> int:
-    """Return as many decimals of a per cent as the interval makes worth reading."""
+def decimals_of(share: Share) -> int:
+    """Return as many decimals of a per cent as the interval makes worth reading.
+
+    At least so many that a share seen is told from 0 % and from 100 %.
+
+    >>> from sunviz.study import share_of
+    >>> decimals_of(share_of(300, 1000)), decimals_of(share_of(1, 2500))
+    (0, 2)
+    """
     half = 100 * (share.high - share.low) / 2
-    return min(max(0, -floor(log10(half))), _MOST_DECIMALS)
+    rarer = 100 * min(share.count, share.of - share.count) / share.of
+    finest = min(half, rarer) if rarer else half
+    return min(max(0, -floor(log10(finest))), _MOST_DECIMALS)
 
 
 def _cards(name: str, cards: CardsPlaced, lang: str) -> str:

@@ -10,7 +10,7 @@ from sunviz.story import LANGUAGES, say
 from sunviz.study import share_of, summarize, tell
 from sunviz.study.readable import OUTCOMES
 from sunviz.study.summary import CARDS
-from sunviz.study.telling import number, percent
+from sunviz.study.telling import decimals_of, number, percent
 
 
 @pytest.fixture(scope="module")
@@ -68,15 +68,24 @@ def test_never_and_always_are_told_by_their_bounds(lang, outcome):
 
 
 def test_decimals_follow_the_interval():
-    from sunviz.study.telling import _decimals
-
     shares = [
         share_of(3, 10),
         share_of(300, 1000),
         share_of(300_000, 1_000_000),
         share_of(0, 10**7),
     ]
-    assert [_decimals(share) for share in shares] == [0, 0, 2, 5]
+    assert [decimals_of(share) for share in shares] == [0, 0, 2, 5]
+
+
+def test_a_share_seen_is_never_told_as_none_or_all():
+    for of in (3, 40, 160, 2500, 10**5, 10**6):
+        for lang in LANGUAGES:
+            rare, often = (
+                percent(one.share, lang, decimals_of(one))
+                for one in (share_of(1, of), share_of(of - 1, of))
+            )
+            assert re.search("[1-9]", rare), (of, rare)
+            assert not often.startswith("100"), (of, often)
 
 
 def test_numbers_in_each_language():
