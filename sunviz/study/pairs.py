@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .errors import StudyError
-from .intervals import share_of
+from .intervals import LEVEL, share_of
 from .needs import need
 from .readable import OUTCOMES
 from .study import Study
+
+#: how many standard errors the 95 % interval reaches to each side
+_WIDE: Final = NormalDist().inv_cdf((1 + LEVEL) / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +54,10 @@ def compare_pairs(first: Study, second: Study, *, by: str = "wind") -> Pairs:
     A deal is won that is won in the stage `by` or before it. Only the deals
     that one wins and the other does not tell them apart. Of these the first
     wins a share that would be 1/2 if neither were better: McNemar's test (1947)
-    in its exact, binomial form. The interval is that of this share (Wilson, or
-    exact near its ends), turned into a difference over all deals; if no deal
-    tells them apart, it is as wide as so rare a deal may still be frequent.
+    in its exact, binomial form. The interval of the difference is that of
+    Agresti & Min (2005): Wald's, with half a deal more in each of the four
+    counts; if no deal tells them apart, it is as wide as so rare a deal may
+    still be frequent.
 
     Raises `StudyError` unless both have played the same deals to the end, and
     for an unknown stage.
@@ -81,7 +88,17 @@ def compare_pairs(first: Study, second: Study, *, by: str = "wind") -> Pairs:
     won, other = (_won(study, stages.index(by)) for study in (first, second))
     both, neither = int((won & other).sum()), int((~won & ~other).sum())
     first_only, second_only = int((won & ~other).sum()), int((~won & other).sum())
-    low, high = _interval(first_only, second_only, len(won))
+    return pairs_of(both, first_only, second_only, neither)
+
+
+def pairs_of(both: int, first_only: int, second_only: int, neither: int) -> Pairs:
+    """Return the comparison that four counts of deals make, as `compare_pairs` does.
+
+    >>> pairs_of(1, 599, 1, 1399).difference
+    0.299
+    """
+    count = both + first_only + second_only + neither
+    low, high = _interval(first_only, second_only, count)
     p_value = _p_value(first_only, second_only)
     return Pairs(both, first_only, second_only, neither, low, high, p_value)
 
@@ -91,13 +108,14 @@ def _won(study: Study, by: int) -> NDArray[np.bool_]:
 
 
 def _interval(first_only: int, second_only: int, count: int) -> tuple[float, float]:
-    apart = first_only + second_only
+    apart, more = first_only + second_only, first_only - second_only
     if not apart:
         rare = share_of(0, count).high
         return -rare, rare
-    share = share_of(first_only, apart)
-    scale = apart / count
-    return (2 * share.low - 1) * scale, (2 * share.high - 1) * scale
+    count += 2  # half a deal more in each of the four counts
+    middle = more / count
+    half = _WIDE * sqrt(apart + 1 - more * middle) / count
+    return max(middle - half, -1.0), min(middle + half, 1.0)
 
 
 def _p_value(first_only: int, second_only: int) -> float:

@@ -9,6 +9,7 @@ import pytest
 import sunviz
 from sunviz.study import Study, StudyError, compare_pairs, share_of, summarize
 from sunviz.study.deals import Deals
+from sunviz.study.pairs import _interval
 from sunviz.study.readable import OUTCOMES
 from sunviz.study.summary import CARDS, QUANTILES
 
@@ -132,6 +133,19 @@ def test_studies_that_never_differ():
     pairs = compare_pairs(made(["sun", "lost"] * 50), made(["sun", "lost"] * 50))
     assert (pairs.difference, pairs.p_value) == (0, 1)
     assert pairs.high == -pairs.low == pytest.approx(1 - 0.025 ** (1 / 100))  # never a bare 0
+
+
+@pytest.mark.parametrize(
+    "shares", [(0.05, 0.28, 0.0, 0.67), (0.1, 0.3, 0.04, 0.56), (0.2, 0.1, 0.1, 0.6)]
+)
+def test_the_interval_of_a_difference_holds_it_as_often_as_it_says(shares):
+    """How many deals tell two players apart varies, too."""
+    difference, rounds = shares[1] - shares[2], 2000
+    held = 0
+    for _, first, second, _ in np.random.default_rng(7).multinomial(400, shares, rounds).tolist():
+        low, high = _interval(first, second, 400)
+        held += low <= difference <= high
+    assert 0.935 < held / rounds < 0.97
 
 
 def test_pairs_from_a_file_and_from_memory(study, tmp_path):
