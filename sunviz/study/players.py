@@ -9,7 +9,7 @@ from typing import Final
 from sunviz.engine import PLAYERS, Player, PlayerError
 
 #: the players that the kernel knows
-FAST: Final = ("plain", "random")
+FAST: Final = ("plain", "careful", "random")
 #: every name that `simulate` takes
 NAMES: Final = (*PLAYERS, "random")
 

@@ -30,6 +30,7 @@ from .telling import number
 
 #: deals that go to a worker at once: a moment's work each
 _FAST_CHUNK: Final = 4096
+_THINKING_CHUNK: Final = 64
 _SLOW_CHUNK: Final = 16
 
 _Task: TypeAlias = tuple[NDArray[np.uint64], Rules, str | Player]
@@ -50,12 +51,12 @@ def simulate(
 
     `deals` is a range or a list of deal numbers 0 … 2⁶⁴−1, each once. `player`
     is ``"plain"``, ``"careful"``, ``"random"`` or a function from a `View` to
-    one of its legal moves; ``plain`` and ``random`` are played by a compiled
-    kernel where numba is installed, and by the readable engine, slower, where
-    it is not. `workers` are threads or processes of this machine (by default
-    one a core); `executor` may be an executor of `concurrent.futures` or a
-    Dask client instead. The rows are the same whoever plays and in whatever
-    order. `progress` shows a bar, in the language `lang`.
+    one of its legal moves. The named ones are played by a compiled kernel where
+    numba is installed, and by the readable engine, slower, where it is not.
+    `workers` are threads or processes of this machine (by default one a core);
+    `executor` may be an executor of `concurrent.futures` or a Dask client
+    instead. The rows are the same whoever plays and in whatever order.
+    `progress` shows a bar, in the language `lang`.
 
     `out` is a Parquet file to write the rows to; memory then stays flat. If
     the call is broken off, by Ctrl-C or an error, what was finished is kept
@@ -82,7 +83,7 @@ def simulate(
         _say_slow(lang)
     try:
         if keeper.done < chosen.count:
-            size = _FAST_CHUNK if fast else _SLOW_CHUNK
+            size = _chunk_size(player, fast=fast)
             chunks = -(-(chosen.count - keeper.done) // size)
             team = _team(executor, min(workers, chunks), fast=fast)
             with progress_bar(chosen.count, keeper.done, shown=progress, lang=lang) as bar:
@@ -94,6 +95,12 @@ def simulate(
         if out is not None:
             error.add_note(_kept(keeper, chosen, lang))
         raise
+
+
+def _chunk_size(player: str | Player, *, fast: bool) -> int:
+    if not fast:
+        return _SLOW_CHUNK
+    return _THINKING_CHUNK if player == "careful" else _FAST_CHUNK
 
 
 def _play(team: Team, tasks: Iterable[_Task], keeper: Keeper, bar: Any) -> None:
