@@ -41,10 +41,20 @@ def new_header(deals: Deals, rules: Rules, player: str | Player) -> dict[str, An
         "deals": deals.text,
         "count": deals.count,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        **versions(fast=is_fast(player)),
+    }
+
+
+def versions(*, fast: bool) -> dict[str, str | None]:
+    """Return the versions of ``sunviz``, ``python``, ``numpy`` and, if `fast`, ``numba``.
+
+    >>> versions(fast=False)["numba"]
+    """
+    return {
         "sunviz": __version__,
         "python": platform.python_version(),
         "numpy": np.__version__,
-        "numba": _numba_version() if is_fast(player) else None,
+        "numba": _numba_version() if fast else None,
     }
 
 

@@ -1,0 +1,21 @@
+# English. A rare chance: how rarely sunrise alone brings the patience out.
+
+## Rare chances: what they tell
+
+rare-won = { $form ->
+    [percent] Under the rules { $rules } the player { $player } brings the patience out at sunrise with a chance of { $chance }; in the long run { $low } to { $high }.
+   *[one_in] Under the rules { $rules } the player { $player } brings the patience out at sunrise in one deal out of { $chance }; in the long run one out of { $low } to one out of { $high }.
+}
+rare-cards = { $form ->
+    [percent] Under the rules { $rules } the player { $player } has { $count } or more cards placed when sunrise ends, with a chance of { $chance }; in the long run { $low } to { $high }.
+   *[one_in] Under the rules { $rules } the player { $player } has { $count } or more cards placed when sunrise ends, in one deal out of { $chance }; in the long run one out of { $low } to one out of { $high }.
+}
+rare-known = Cards known beforehand, from the top of the stock: { $count }.
+
+## Rare chances: errors
+
+error-rare_number = A whole number from { $least } to { $most } is needed for { $name }, not { $given }.
+error-rare_known = Among the known cards these are too many: { $cards }. Two packs hold each card twice.
+error-rare_goal = No deal placed so many cards at sunrise as { $at_least }; the most was { $most }. Raise { $option }, or take a lower goal.
+error-rare_spread = The repeats differ too much to tell the chance. Raise { $option }.
+error-rare_text = The text keeps no chance.

@@ -1,0 +1,21 @@
+# Svenska. En sällsynt chans: hur sällan patiensen går ut redan i soluppgången.
+
+## Rare chances: what they tell
+
+rare-won = { $form ->
+    [percent] Enligt reglerna { $rules } får spelaren { $player } patiensen att gå ut i soluppgången med sannolikheten { $chance }; i längden { $low } till { $high }.
+   *[one_in] Enligt reglerna { $rules } får spelaren { $player } patiensen att gå ut i soluppgången i en giv på { $chance }; i längden i en på { $low } till en på { $high }.
+}
+rare-cards = { $form ->
+    [percent] Enligt reglerna { $rules } har spelaren { $player } minst { $count } kort i mitten efter soluppgången med sannolikheten { $chance }; i längden { $low } till { $high }.
+   *[one_in] Enligt reglerna { $rules } har spelaren { $player } minst { $count } kort i mitten efter soluppgången i en giv på { $chance }; i längden i en på { $low } till en på { $high }.
+}
+rare-known = Antal kort överst i leken som är kända i förväg: { $count }.
+
+## Rare chances: errors
+
+error-rare_number = För { $name } behövs ett heltal från { $least } till { $most }, inte { $given }.
+error-rare_known = Bland de kända korten är dessa för många: { $cards }. I två lekar finns varje kort två gånger.
+error-rare_goal = Ingen giv fick ut så många kort i soluppgången som { $at_least }; som mest blev det { $most }. Höj { $option } eller ta ett lägre mål.
+error-rare_spread = Upprepningarna skiljer sig så mycket åt att inget säkert kan sägas om sannolikheten. Höj { $option }.
+error-rare_text = Texten innehåller ingen sannolikhet.
