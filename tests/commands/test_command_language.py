@@ -160,4 +160,4 @@ def test_the_language_of_the_system():
 def test_a_command_speaks_the_language_of_the_system(run, monkeypatch):
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     assert run("check nothing").output.startswith("nothing: Ничего не открыто")
-    assert run("--help").output.startswith("Как вызвать: sunviz КОМАНДА")
+    assert run("--help").output.startswith("Использование: sunviz КОМАНДА")

@@ -14,7 +14,7 @@ import pytest
 from sunviz.engine import Game, play_out
 from sunviz.engine.players import result
 from sunviz.story import LANGUAGES, say
-from sunviz.study import Study, simulate, summarize, tell
+from sunviz.study import Study, StudyError, simulate, summarize, tell
 from sunviz.study.telling import number
 
 HERE = [sys.executable, "-m", "sunviz", "simulate"]
@@ -81,8 +81,7 @@ def test_an_error_on_the_way_tells_what_is_kept(run, monkeypatch):
 
     def full(keeper, rows):
         if keeper.done == 200:
-            with keeping._telling(keeper.path):
-                raise OSError(28, "No space left on device")
+            raise StudyError("full", key="study_write", path="x.parquet", reason="full")
         add(keeper, rows)
 
     monkeypatch.setattr(keeping.InFile, "add", full)
