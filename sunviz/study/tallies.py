@@ -133,8 +133,7 @@ class Tallies:
         return pairs_of(both, first - both, second - both, count - first - second + both)
 
     def tell(self, *rules: str, player: str = "plain", lang: str = "en") -> str:
-        """Return the shares won under some rules, in words: a line that says what was played,
-        then one for each."""
+        """Return the shares won under some rules in words, on lines of 88 letters at most."""
         check_language(lang)
         return tell_won({one: self.won(one, player) for one in rules}, player, lang)
 

@@ -1,8 +1,9 @@
-"""Tallies in words: one line that says what was played, then a line for each of the rules."""
+"""Tallies in words: a sentence that says what was played, then one for each of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import textwrap
+from collections.abc import Iterable, Mapping
 from math import floor, log10
 from typing import Final
 
@@ -16,6 +17,7 @@ from .telling import decimals_of, number, percent
 
 #: of how many deals a comparison is told, in the catalogues too
 _OF: Final = 1000
+_WIDTH: Final = 88
 
 
 def tell_won(shares: Mapping[str, Share], player: str, lang: str) -> str:
@@ -28,8 +30,7 @@ def tell_won(shares: Mapping[str, Share], player: str, lang: str) -> str:
     """
     count = next(iter(shares.values())).of
     head = say(lang, "tallies-played", number=number(count, lang), player=_player(player, lang))
-    lines = [_won(rules, share, lang) for rules, share in shares.items()]
-    return "\n".join([head, *lines])
+    return _lines(head, (_won(rules, share, lang) for rules, share in shares.items()))
 
 
 def tell_changes(pairs: Mapping[str, Pairs], against: str, player: str, lang: str) -> str:
@@ -43,8 +44,8 @@ def tell_changes(pairs: Mapping[str, Pairs], against: str, player: str, lang: st
     ... ).splitlines():
     ...     print(line)
     Deals: 1,000. Player: plain. Compared with: the book. Of every 1,000 deals:
-    The web article: 200 come out no longer, 40 come out only now; \
-on balance 160 fewer (131 to 188).
+    The web article: 200 come out no longer, 40 come out only now; on balance 160 fewer (131
+      to 188).
     """
     count = next(iter(pairs.values())).count
     head = say(
@@ -52,8 +53,13 @@ on balance 160 fewer (131 to 188).
         rules=_name(against, lang, within=True),
     )  # fmt: skip
     decimals = max(map(_decimals, pairs.values()))
-    lines = [_changed(rules, one, decimals, lang) for rules, one in pairs.items()]
-    return "\n".join([head, *lines])
+    lines = (_changed(rules, one, decimals, lang) for rules, one in pairs.items())
+    return _lines(head, lines)
+
+
+def _lines(head: str, told: Iterable[str]) -> str:
+    """Return the lines of a page; what goes on from line to line is set in."""
+    return "\n".join(textwrap.fill(line, _WIDTH, subsequent_indent="  ") for line in (head, *told))
 
 
 def _won(rules: str, share: Share, lang: str) -> str:

@@ -85,9 +85,11 @@ def test_shares_in_words(tallies, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_changes_are_told_in_deals_of_a_thousand(tallies, lang):
     pairs = tallies.changed("ru-book-v1")
-    head, line = tallies.tell_changes("ru-book-v1", lang=lang).splitlines()
-    lost, gained, less, *ends = map(int, re.findall(r"\d+", line.split(":")[1]))
+    head, *lines = tallies.tell_changes("ru-book-v1", lang=lang).splitlines()
+    assert all(line.startswith("  ") for line in lines[1:])
+    lost, gained, less, *ends = map(int, re.findall(r"\d+", " ".join(lines).split(":")[1]))
     assert head.endswith(":")
+    assert max(map(len, (head, *lines))) <= 88
     assert lost == round(1000 * pairs.second_only / pairs.count)
     assert gained == round(1000 * pairs.first_only / pairs.count)
     assert less == round(-1000 * pairs.difference)
@@ -98,8 +100,8 @@ def test_more_fewer_and_neither():
     book, none = played(deals=range(300)), played("ru-book transfers=none", range(300))
     web = played("ru-web", range(300))
     tallies = Tallies.of([web, (book, web), (none, book)])
-    assert " more (" in tallies.tell_changes("ru-book")
-    told = tallies.tell_changes("ru-book transfers=none")
+    assert "more (" in tallies.tell_changes("ru-book")
+    told = " ".join(tallies.tell_changes("ru-book transfers=none").split())
     assert told.endswith("these deals do not tell which are more.")  # plain never crosses
 
 
