@@ -134,16 +134,16 @@ class _Climbers:
     """Decks on their way up. Attributes: `scores`, the cards that each places, 0…104."""
 
     def __init__(self, way: _Way, stream: np.uint64) -> None:
-        from . import kernel, rare_kernel
+        from .kernel import new_table, sunrise
 
-        self._way, self._kernel = way, rare_kernel
-        self._table = kernel.new_table(way.rules)
+        self._way, self._kernel = way, sunrise
+        self._table = new_table(way.rules)
         self._table["stream"] = stream
         others, _ = missing_and_extra(way.known)
         self._decks = np.tile(np.array([*way.known, *others], np.uint8), (way.decks, 1))
         self.scores = np.empty(way.decks, np.int64)
-        rare_kernel.shuffle_decks(self._table, self._decks, len(way.known))
-        rare_kernel.play_sunrises(self._table, self._decks, self.scores)
+        sunrise.shuffle_rows(self._table, self._decks, len(way.known))
+        sunrise.play_sunrises(self._table, self._decks, self.scores)
 
     def at(self, level: int) -> NDArray[np.int64]:
         """Return the places of the decks that reach a level."""
@@ -152,7 +152,7 @@ class _Climbers:
     def climb(self, level: int) -> None:
         """Go on with the decks that reach a level, copied until they are as many as before."""
         places = self.at(level)
-        self._kernel.shuffle_places(self._table, places)  # who is copied once more is chance
+        self._kernel.shuffle_rows(self._table, places[None], 0)  # who is copied once more is chance
         chosen = np.resize(places, self._way.decks)
         self._decks, self.scores = self._decks[chosen], self.scores[chosen]
         known, steps = len(self._way.known), self._way.steps

@@ -13,7 +13,7 @@ from sunviz.engine import RULE_BOOKS, Game
 from sunviz.engine.cards import cards_text, missing_and_extra, read_cards
 from sunviz.study import chance_in_sunrise, share_of
 from sunviz.study.kernel import new_table, play_fast
-from sunviz.study.rare_kernel import climb, play_sunrises, shuffle_decks
+from sunviz.study.kernel.sunrise import climb, play_sunrises, shuffle_rows
 from sunviz.study.readable import row_of
 
 BOOK = RULE_BOOKS["ru-book"]
@@ -120,7 +120,7 @@ def test_shuffling_is_even():
     decks = np.tile(deck, (26_000, 1))
     table = new_table(BOOK)
     table["stream"] = np.uint64(5)
-    shuffle_decks(table, decks, 2)
+    shuffle_rows(table, decks, 2)
     assert (decks[:, :2] == deck[:2]).all()
     assert (np.sort(decks, axis=1) == np.sort(deck)).all()
     aces = [np.sum(decks[:, place] == 39) for place in (2, 50, 103)]
