@@ -6,6 +6,7 @@ Needs the extra ``study``. Whatever is heavy is imported when it is first used.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .chance import Chance, chance, chances
 from .errors import SlowStudyWarning, StudyError
 from .intervals import Share, share_of
 from .pairs import Pairs, compare_pairs
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CardsPlaced",
+    "Chance",
     "Pairs",
     "RareChance",
     "Share",
@@ -31,7 +33,9 @@ __all__ = [
     "StudyError",
     "Summary",
     "Tallies",
+    "chance",
     "chance_in_sunrise",
+    "chances",
     "compare_pairs",
     "plot_narrowing",
     "plot_outcomes",

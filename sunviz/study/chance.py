@@ -13,7 +13,7 @@ from sunviz.engine.deals import wind_row
 from sunviz.engine.players import read_player
 
 from . import chance_playouts, chance_telling
-from .chance_best import best_chance
+from .chance_best import MEETING, best_chance
 from .errors import StudyError
 from .intervals import share_of
 from .players import player_name
@@ -22,7 +22,7 @@ from .wind_row import can_be_won, share_of_winds
 #: how a chance was found, see `Chance`
 How: TypeAlias = Literal["over", "proved", "counted", "played"]
 
-#: with at most so many cards left, all ways and all winds are looked at
+#: winds of at most so many cards are all looked at
 FEW_CARDS: Final = 7
 _MOST_STATES: Final = 5000
 _ALL: Final = 104
@@ -95,11 +95,12 @@ def chance(
 
     - In the **wind row** all lies open: 1 or 0, proved (`wind_row`).
     - From the last arc on **all but the wind lies open**. A named player that
-      wins before the wind proves 1. With at most `FEW_CARDS` cards left, best
-      play is worked out over all ways and winds (`best_chance`). Else the
-      named player goes up to the wind, once, since it would do the same again,
-      and then `playouts` winds are drawn; or all of them counted, where few
-      cards are left and the player (``careful``) plays the row to the best.
+      wins before the wind proves 1. With few cards left (fewer than 13, and
+      `FEW_CARDS` when the wind blows) best play is worked out over all ways
+      and winds (`best_chance`). Else the named player goes up to the wind,
+      once, since it would do the same again, and then `playouts` winds are
+      drawn; or all of them counted, where `FEW_CARDS` are left and the player
+      (``careful``) plays the row to the best.
     - **While the stock holds cards**, and for functions, `playouts` whole
       games are played on, each with a stock and a wind of its own.
 
@@ -161,8 +162,8 @@ def _on_open_table(view: View, player: str | Player, draws: list[int]) -> Chance
     end = chance_playouts.before_the_wind(view, name) if name else None
     if end and end.is_won:
         return _exact(Fraction(1), "proved", "best")
-    if left <= FEW_CARDS:
-        best = best_chance(view.open_table(), states=_MOST_STATES)
+    if left < MEETING:
+        best = best_chance(view.open_table(), states=_MOST_STATES, winds=FEW_CARDS)
         if best is not None:
             return _exact(best, "proved", "best")
     if not end or not name:
