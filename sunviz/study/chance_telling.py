@@ -52,7 +52,7 @@ def details(chance: Chance, lang: str) -> str:
     if chance.how == "played":
         return _played(chance, lang)
     if chance.how == "proved":
-        found = {0: "none", 1: "way"}.get(chance.value, "best")
+        found = {0.0: "none", 1.0: "way"}.get(chance.value, "best")
     else:
         found = "player" if chance.value else "no-wind"
     decimals = 1 if 0.001 <= chance.value <= 0.999 else 2
