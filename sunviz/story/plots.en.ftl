@@ -57,6 +57,7 @@ plot-difference-told = Compared deal by deal, percentage points won by “{ $pla
 
 error-plot_studies = A plot shows one study or several.
 error-plot_one_study = This plot shows one study at a time.
+error-plot_none = There is no study of these rules and this player.
 error-plot_few = { $least ->
     [one] To see how an interval narrows takes at least { $least } deal.
    *[other] To see how an interval narrows takes at least { $least } deals.

@@ -57,6 +57,7 @@ plot-difference-told = Jämfört giv för giv, ”{ $player }” mot ”{ $first
 
 error-plot_studies = Ett diagram visar en undersökning eller flera.
 error-plot_one_study = Det här diagrammet visar en undersökning i taget.
+error-plot_none = Det finns ingen undersökning med de reglerna och den spelaren.
 error-plot_few = { $least ->
     [one] För att se hur ett intervall smalnar behövs minst { $least } giv.
    *[other] För att se hur ett intervall smalnar behövs minst { $least } givar.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import floor, log10
-from typing import Final
+from typing import Any, Final
 
 from sunviz.story import check_language, say
 
@@ -35,13 +36,8 @@ def tell(study: Study, summary: Summary, lang: str = "en") -> tuple[str, ...]:
     The patience comes out while the sun plays: never here; in the long run at most 0.18%.
     """
     check_language(lang)
-    header = study.header
-    count = number(summary.count, lang)
-    first = say(
-        lang, "study-count", count=summary.count, number=count,
-        rules=str(header["rules"]), player=str(header["player"]),
-    )  # fmt: skip
-    shares = [_share(name, share, lang) for name, share in summary.outcomes.items()]
+    first = tell_count(study.header, summary.count, lang)
+    shares = [tell_share(name, share, lang) for name, share in summary.outcomes.items()]
     cards = [_cards(name, summary.cards[name], lang) for name in (*CARDS[1:], CARDS[0])]
     return first, *shares, *cards, say(lang, "study-level")
 
@@ -66,7 +62,16 @@ def percent(share: float, lang: str, decimals: int) -> str:
     return f"{number(100 * share, lang, decimals)}{_MARKS[lang][2]}%"
 
 
-def _share(outcome: str, share: Share, lang: str) -> str:
+def tell_count(header: Mapping[str, Any], count: int, lang: str) -> str:
+    """Return a sentence: how many deals, under which rules, by whom."""
+    return say(
+        lang, "study-count", count=count, number=number(count, lang),
+        rules=str(header["rules"]), player=str(header["player"]),
+    )  # fmt: skip
+
+
+def tell_share(outcome: str, share: Share, lang: str) -> str:
+    """Return a sentence: how often games end like this, one of `OUTCOMES`."""
     decimals = decimals_of(share)
     seen = "never" if not share.count else "always" if share.count == share.of else "some"
     return say(

@@ -17,6 +17,7 @@ from sunviz.story import LANGUAGES, error_text
 from sunviz.study import (
     Study,
     StudyError,
+    Tallies,
     plot_narrowing,
     plot_outcomes,
     plot_placed,
@@ -54,6 +55,8 @@ PLOTS = {
     "placed": lambda **options: plot_placed(BOOKS[0], **options),
     "placed by few": lambda **options: plot_placed(FEW, **options),
     "placed, variant 1": lambda **options: plot_placed(BOOKS[1], **options),
+    "placed, odd rules": lambda **options: plot_placed(ODD, **options),
+    "narrowing, odd rules": lambda **options: plot_narrowing(ODD, **options),
     "all placed": lambda **options: plot_placed(ALWAYS, **options),
     "players": lambda **options: plot_players(PLAYERS, **options),
     "same deals": lambda **options: plot_players([NEVER, ALWAYS, NEVER], **options),
@@ -189,6 +192,13 @@ def test_bars_are_as_long_as_the_shares_to_one_scale():
     assert len(scales) == 1
 
 
+@EACH_LANGUAGE
+def test_tallies_are_plotted_as_their_studies_are(lang):
+    figure = plot_outcomes(Tallies.of(BOOKS), lang=lang)
+    assert words(figure) == words(shown("books", lang))
+    assert figure.alt_text == shown("books", lang).alt_text
+
+
 def test_hills_are_as_high_as_the_deals_are_many():
     figure = shown("placed")
     hills = [patch for axes in figure.axes for patch in axes.patches if patch.get_fill()]
@@ -299,6 +309,15 @@ def test_unknown_options_and_empty_studies(plot):
     assert caught.value.key == "theme"
     with pytest.raises(StudyError):
         plot(made(np.zeros((0, 5))))
+
+
+def test_some_of_many_are_chosen_and_none_is_refused():
+    chosen = plot_outcomes(BOOKS, rules=["ru-web", "ru-book"])
+    assert words(chosen) == words(plot_outcomes([BOOKS[3], BOOKS[0]]))
+    assert words(plot_outcomes(PLAYERS, player="random")) == words(plot_outcomes(PLAYERS[1]))
+    with pytest.raises(StudyError) as caught:
+        plot_outcomes(BOOKS, player="careful")
+    assert caught.value.key == "plot_none"
 
 
 def test_too_few_deals_to_narrow():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, TypeAlias
 
 from matplotlib.font_manager import FontProperties
@@ -66,7 +67,11 @@ def head(name: str, more: Sequence[str], width: float) -> Head:
     return [wrapped(name, width, MIDDLE, bold=True), *(wrapped(one, width) for one in more)]
 
 
-def row_height(heads: Sequence[Head], least: float) -> float:
-    """Return how high rows must be for the highest of their heads, px."""
-    lines = max(sum(len(part.split("\n")) for part in head) for head in heads)
-    return max(least, LINE * lines + 28)
+def row_tops(heads: Sequence[Head], top: float, least: float) -> list[float]:
+    """Return where rows begin that are high enough for their heads, and where the last one ends.
+
+    `top` is the upper edge of the first, `least` how high a row is at least, px.
+    """
+    lines = [sum(len(part.split("\n")) for part in head) for head in heads]
+    heights = [max(least, LINE * count + 28) for count in lines]
+    return list(accumulate(heights, initial=top))

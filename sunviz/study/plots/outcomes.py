@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from matplotlib.figure import Figure
 
+from sunviz.engine import Rules, read_rules
 from sunviz.picture.themes import find_theme
-from sunviz.story import say, stage_name
+from sunviz.story import check_language, say, stage_name
 
+from ..errors import StudyError
+from ..intervals import Share, share_of
 from ..readable import OUTCOMES
 from ..study import Study
-from ..summary import Summary, summarize
-from ..telling import tell
-from .lettering import MIDDLE, head, row_height, width_of, wrapped
+from ..summary import summarize
+from ..tallies import Tallies
+from ..telling import tell_count, tell_share
+from .lettering import MIDDLE, Head, head, row_tops, width_of, wrapped
 from .paper import MARGIN, STAGE_COLOURS, WIDTH, Paper, undisturbed
-from .wording import apart, book_of, check_studies, in_common, share_text
+from .wording import apart, book_and_changes, check_studies, in_common, share_text
 
 _NAMES: Final = 160.0
 _GAP: Final = 20.0
@@ -29,13 +33,20 @@ _BELOW: Final = 62.0
 
 @undisturbed
 def plot_outcomes(
-    studies: Study | Iterable[Study], *, lang: str = "en", theme: str = "light"
+    studies: Study | Iterable[Study] | Tallies,
+    *,
+    rules: Iterable[str | Rules] | None = None,
+    player: str | None = None,
+    lang: str = "en",
+    theme: str = "light",
 ) -> Figure:
     """Return a plot of where games end: a row for each study, a column for each stage.
 
-    The bars of all columns have one scale; each has its share written above it
-    and its 95 % interval at its end. What never happened is told by the end of
-    its interval. `lang` is ``"en"``, ``"ru"`` or ``"sv"``; `theme` is
+    `studies` is one `Study` or several, or the `Tallies` of some; `rules` and
+    `player` choose among them, all by default. The bars of
+    all columns have one scale; each has its share written above it and its
+    95 % interval at its end. What never happened is told by the end of its
+    interval. `lang` is ``"en"``, ``"ru"`` or ``"sv"``; `theme` is
     ``"light"``, ``"dark"`` or ``"contrast"``. The figure has its ``alt_text``,
     belongs to nobody but you, and is 900 css px wide.
 
@@ -47,26 +58,71 @@ def plot_outcomes(
     >>> plot_outcomes(study).get_size_inches().tolist()[0]
     9.0
     """
-    shown = check_studies(studies, lang)
-    summaries = [summarize(study) for study in shown]
-    heads = [
-        head(book_of(study, lang), apart(shown, study, lang, "deals", "player"), _NAMES)
-        for study in shown
-    ]
-    row = row_height(heads, _ROW)
-    height = _ROWS_FROM + row * len(shown) + _BELOW
+    shown = _chosen(_counted(studies, lang), rules, player)
+    heads = [_head(shown, one, lang) for one in shown]
+    tops = row_tops(heads, _ROWS_FROM, _ROW)
+    height = tops[-1] + _BELOW
     paper = Paper.with_title(
         find_theme(theme), height, say(lang, "plot-outcomes"),
         in_common(shown, lang, "deals", "player"),
     )  # fmt: skip
-    paper.heads(heads, _ROWS_FROM, row)
+    paper.heads(heads, tops)
     left = MARGIN + _NAMES + _GAP
-    for column in _columns(summaries, lang):
-        _draw(paper, column, summaries, (left, row), lang)
+    for column in _columns(shown, lang):
+        _draw(paper, column, shown, (left, tops), lang)
         left += column.width + _GAP
     paper.explain_interval(say(lang, "plot-interval"), height - 32)
-    paper.figure.alt_text = _in_words(shown, summaries, lang)
+    paper.figure.alt_text = _in_words(shown, lang)
     return paper.figure
+
+
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """What was played, and the share of each of `OUTCOMES`."""
+
+    header: Mapping[str, Any]
+    outcomes: Mapping[str, Share]
+
+    def __len__(self) -> int:
+        return self.outcomes["lost"].of
+
+
+def _counted(studies: Study | Iterable[Study] | Tallies, lang: str) -> list[_Counted]:
+    """Return what to show; errors as of `check_studies`."""
+    if isinstance(studies, Tallies):
+        check_language(lang)
+        sums = studies.rows.groupby(["rules", "player"])[[*OUTCOMES, "count"]].sum()
+        return [
+            _Counted(
+                header, {name: share_of(int(row[name]), int(row["count"])) for name in OUTCOMES}
+            )
+            for played, header in studies.headers.items()
+            for row in [sums.loc[played]]
+        ]
+    shown = check_studies(studies, lang)
+    return [_Counted(study.header, summarize(study).outcomes) for study in shown]
+
+
+def _chosen(
+    shown: Sequence[_Counted], rules: Iterable[str | Rules] | None, player: str | None
+) -> list[_Counted]:
+    """Return those of some rules, in their order, and of a player."""
+    names = [one.header["rules"] for one in shown]
+    wanted = dict.fromkeys(names if rules is None else [read_rules(one).name for one in rules])
+    chosen = [
+        one
+        for name in wanted
+        for one in shown
+        if one.header["rules"] == name and player in (None, one.header["player"])
+    ]
+    if not chosen:
+        raise StudyError("there is no study of these rules and this player", key="plot_none")
+    return chosen
+
+
+def _head(shown: Sequence[_Counted], one: _Counted, lang: str) -> Head:
+    name, *changes = book_and_changes(one, lang)
+    return head(name, [*changes, *apart(shown, one, lang, "deals", "player")], _NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +134,11 @@ class _Column:
     scale: float
 
 
-def _columns(summaries: Sequence[Summary], lang: str) -> list[_Column]:
+def _columns(shown: Sequence[_Counted], lang: str) -> list[_Column]:
     """Return the columns, all to the largest scale for which they have room."""
     room = WIDTH - 2 * MARGIN - _NAMES - _GAP * len(OUTCOMES)
-    least = np.array([_least(outcome, summaries, lang) for outcome in OUTCOMES])
-    most = np.array([max(one.outcomes[name].high for one in summaries) for name in OUTCOMES])
+    least = np.array([_least(outcome, shown, lang) for outcome in OUTCOMES])
+    most = np.array([max(one.outcomes[name].high for one in shown) for name in OUTCOMES])
     low, high = 0.0, room / most.max()
     for _ in range(40):  # halving finds it
         scale = (low + high) / 2
@@ -92,9 +148,9 @@ def _columns(summaries: Sequence[Summary], lang: str) -> list[_Column]:
     return [_Column(name, width, low) for name, width in zip(OUTCOMES, widths, strict=True)]
 
 
-def _least(outcome: str, summaries: Sequence[Summary], lang: str) -> float:
+def _least(outcome: str, shown: Sequence[_Counted], lang: str) -> float:
     """Return how wide a column is at least: as its labels, and its heading in two lines."""
-    labels = [width_of(share_text(one.outcomes[outcome], lang), MIDDLE) for one in summaries]
+    labels = [width_of(share_text(one.outcomes[outcome], lang), MIDDLE) for one in shown]
     words = stage_name(outcome, lang).split()
     breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words))]
     heading = min(max(width_of(line, bold=True) for line in lines) for lines in breaks)
@@ -104,26 +160,32 @@ def _least(outcome: str, summaries: Sequence[Summary], lang: str) -> float:
 def _draw(
     paper: Paper,
     column: _Column,
-    summaries: Sequence[Summary],
-    place: tuple[float, float],
+    shown: Sequence[_Counted],
+    place: tuple[float, Sequence[float]],
     lang: str,
 ) -> None:
-    """Draw a column, its left edge and the height of a row given in px."""
-    (left, row), outcome = place, column.outcome
+    """Draw a column, its left edge and where its rows begin and end given in px."""
+    (left, tops), outcome = place, column.outcome
     heading = wrapped(stage_name(outcome, lang), column.width, bold=True)
-    paper.write(left, _ROWS_FROM - 24, heading, bold=True, va="bottom")
-    paper.bar(left, _ROWS_FROM - 16, column.width, 6, STAGE_COLOURS[outcome])
-    axes = paper.axes(left, _ROWS_FROM, column.width, row * len(summaries))
-    axes.set(xlim=(0, column.width / column.scale), ylim=(row * len(summaries), 0))
-    for at, summary in enumerate(summaries):
-        share, y = summary.outcomes[outcome], row * at
-        paper.write(left, _ROWS_FROM + y + 10, share_text(share, lang), size=MIDDLE)
-        paper.bar_to(axes, share.share, y + 40, STAGE_COLOURS[outcome])
-        paper.interval(axes, share, y + 40)
+    paper.write(left, tops[0] - 24, heading, bold=True, va="bottom")
+    paper.bar(left, tops[0] - 16, column.width, 6, STAGE_COLOURS[outcome])
+    axes = paper.axes(left, tops[0], column.width, tops[-1] - tops[0])
+    axes.set(xlim=(0, column.width / column.scale), ylim=(tops[-1], tops[0]))
+    for top, one in zip(tops, shown, strict=False):  # the last row ends, too
+        share = one.outcomes[outcome]
+        paper.write(left, top + 10, share_text(share, lang), size=MIDDLE)
+        paper.bar_to(axes, share.share, top + 40, STAGE_COLOURS[outcome])
+        paper.interval(axes, share, top + 40)
 
 
-def _in_words(studies: Sequence[Study], summaries: Sequence[Summary], lang: str) -> str:
-    """Return the alt text: what `tell` says of the shares of every study."""
-    told = [tell(study, one, lang) for study, one in zip(studies, summaries, strict=True)]
-    lines = [line for lines in told for line in lines[: 1 + len(OUTCOMES)]]
-    return " ".join([f"{say(lang, 'plot-outcomes')}.", *lines, told[0][-1]])
+def _in_words(shown: Sequence[_Counted], lang: str) -> str:
+    """Return the alt text: what was played, and every share, as `tell` says it."""
+    lines = [
+        line
+        for one in shown
+        for line in (
+            tell_count(one.header, len(one), lang),
+            *(tell_share(name, share, lang) for name, share in one.outcomes.items()),
+        )
+    ]
+    return " ".join([f"{say(lang, 'plot-outcomes')}.", *lines, say(lang, "study-level")])

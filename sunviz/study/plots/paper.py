@@ -19,7 +19,7 @@ from matplotlib.patheffects import withStroke
 from sunviz.picture.render import Picture
 from sunviz.picture.themes import SKIES, Colour, Theme, mix
 
-from .lettering import DPI, LARGE, LINE, MIDDLE, SMALL, Head, font, width_of
+from .lettering import DPI, LARGE, LINE, MIDDLE, SMALL, Head, font, width_of, wrapped
 
 #: a sheet's width, px
 WIDTH: Final = 900.0
@@ -80,10 +80,15 @@ class Paper:
     figure: Picture
     theme: Theme
     height: float
+    #: how far everything below a long title stands lower, px
+    shift: float = 0.0
 
     @classmethod
     def with_title(cls, theme: Theme, height: float, title: str, below: str) -> Paper:
-        """Return a new sheet with a title and a line below it."""
+        """Return a new sheet with a title and a line below it; a longer one makes it higher."""
+        below = wrapped(below, WIDTH - 2 * MARGIN - 130)
+        shift = LINE * below.count("\n")
+        height += shift
         figure = Picture(
             figsize=(WIDTH / DPI, height / DPI), dpi=DPI, facecolor=theme.face, frameon=True
         )
@@ -91,8 +96,12 @@ class Paper:
         FigureCanvasAgg(figure)
         paper = cls(figure, theme, height)
         paper.write(MARGIN, 38, title, size=LARGE, bold=True)
-        paper.write(MARGIN, 74, below, faint=True)
-        return paper
+        paper.write(MARGIN, 63, below, faint=True, va="top")
+        return cls(figure, theme, height, shift)
+
+    def _up(self, y: float) -> float:
+        """Return a place as a share of the height, from below."""
+        return 1 - (y + self.shift) / self.height
 
     @property
     def ink(self) -> Colour:
@@ -133,37 +142,36 @@ class Paper:
     ) -> None:
         """Write a text."""
         self.figure.text(
-            x / WIDTH, 1 - y / self.height, text, ha=ha, va=va, linespacing=1.15,
+            x / WIDTH, self._up(y), text, ha=ha, va=va, linespacing=1.15,
             fontproperties=font(size, bold=bold), color=self.faint_ink if faint else self.ink,
         )  # fmt: skip
 
-    def heads(self, heads: Sequence[Head], top: float, row: float) -> None:
-        """Write the heads of rows of equal height, a thin line between two rows."""
-        for at, (name, *more) in enumerate(heads):
-            y = top + row * at - 3
-            if at:
-                self.rule(y - 4)
-            self.write(MARGIN, y, name, size=MIDDLE, bold=True, va="top")
+    def heads(self, heads: Sequence[Head], tops: Sequence[float]) -> None:
+        """Write the heads of rows that begin at these places, a thin line between two rows."""
+        for top, (name, *more) in zip(tops, heads, strict=False):  # the last row ends, too
+            if top > tops[0]:
+                self.rule(top - 7)
+            self.write(MARGIN, top - 3, name, size=MIDDLE, bold=True, va="top")
             if more:
-                below = y + 8 + LINE * len(name.split("\n"))
+                below = top + 5 + LINE * len(name.split("\n"))
                 self.write(MARGIN, below, "\n".join(more), faint=True, va="top")
 
     def rule(self, y: float) -> None:
         """Draw a thin line from margin to margin."""
         ends = [MARGIN / WIDTH, 1 - MARGIN / WIDTH]
-        line = Line2D(ends, [1 - y / self.height] * 2, color=self.line, linewidth=1)
+        line = Line2D(ends, [self._up(y)] * 2, color=self.line, linewidth=1)
         self.figure.add_artist(line)
 
     def bar(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
         """Draw a filled box, its upper left corner at x, y."""
-        corner = x / WIDTH, 1 - (y + height) / self.height
+        corner = x / WIDTH, self._up(y + height)
         box = Rectangle(corner, width / WIDTH, height / self.height, facecolor=fill,
                         edgecolor=self.edge, linewidth=0.8)  # fmt: skip
         self.figure.add_artist(box)
 
     def axes(self, x: float, y: float, width: float, height: float) -> Axes:
         """Return bare axes, their upper left corner at x, y."""
-        bounds = x / WIDTH, 1 - (y + height) / self.height, width / WIDTH, height / self.height
+        bounds = x / WIDTH, self._up(y + height), width / WIDTH, height / self.height
         axes = self.figure.add_axes(bounds, facecolor="none")
         axes.spines[:].set_visible(False)
         axes.tick_params(length=0, pad=6)

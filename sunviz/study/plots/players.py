@@ -16,7 +16,7 @@ from ..pairs import Pairs, compare_pairs
 from ..study import Study
 from ..summary import summarize
 from ..telling import percent
-from .lettering import head, row_height
+from .lettering import head, row_tops
 from .paper import MARGIN, WIDTH, Paper, undisturbed
 from .wording import (
     apart,
@@ -65,16 +65,16 @@ def plot_players(
         head(player_of(study, lang), apart(shown, study, lang, "deals", "rules"), _NAMES)
         for study in shown
     ]
-    row = row_height(heads, _ROW)
-    height = _ROWS_FROM + row * len(shown) + _BELOW
+    tops = row_tops(heads, _ROWS_FROM, _ROW)
+    height = tops[-1] + _BELOW
     paper = Paper.with_title(
         find_theme(theme), height, say(lang, "plot-players"),
         in_common(shown, lang, "deals", "rules"),
     )  # fmt: skip
-    paper.heads(heads, _ROWS_FROM, row)
-    _shares(paper, shares, (_WITH_OTHERS if pairs else _ALONE, row), lang)
+    paper.heads(heads, tops)
+    _shares(paper, shares, tops, _WITH_OTHERS if pairs else _ALONE, lang)
     if pairs:
-        _differences(paper, pairs, row, lang)
+        _differences(paper, pairs, tops, lang)
     paper.explain_interval(say(lang, "plot-interval"), height - 32)
     paper.figure.alt_text = _in_words(shown, shares, pairs, lang)
     return paper.figure
@@ -89,37 +89,36 @@ def _pairs(studies: Sequence[Study]) -> list[Pairs]:
         return []
 
 
-def _shares(paper: Paper, shares: Sequence[Share], size: tuple[float, float], lang: str) -> None:
-    """Draw how often each wins, from never to always: the width and the height of a row given."""
-    (width, row), rows = size, len(shares)
-    paper.write(_LEFT, _ROWS_FROM - 46, say(lang, "plot-won"), bold=True)
-    axes = paper.axes(_LEFT, _ROWS_FROM, width, row * rows)
-    axes.set(xlim=(0, 1), ylim=(row * rows, 0))
+def _shares(
+    paper: Paper, shares: Sequence[Share], tops: Sequence[float], width: float, lang: str
+) -> None:
+    """Draw how often each wins, from never to always, on a scale of this width."""
+    paper.write(_LEFT, tops[0] - 46, say(lang, "plot-won"), bold=True)
+    axes = paper.axes(_LEFT, tops[0], width, tops[-1] - tops[0])
+    axes.set(xlim=(0, 1), ylim=(tops[-1], tops[0]))
     paper.ticks_below(axes, _SHARES, [percent(at, lang, 0) for at in _SHARES])
-    for at, share in enumerate(shares):
-        y = row * at
-        paper.bar_to(axes, share.share, y + 42, paper.accent)
-        paper.interval(axes, share, y + 42)
-        paper.label(axes, share.share, y + 12, share_text(share, lang))
+    for top, share in zip(tops, shares, strict=False):  # the last row ends, too
+        paper.bar_to(axes, share.share, top + 42, paper.accent)
+        paper.interval(axes, share, top + 42)
+        paper.label(axes, share.share, top + 12, share_text(share, lang))
 
 
-def _differences(paper: Paper, pairs: Sequence[Pairs], row: float, lang: str) -> None:
+def _differences(paper: Paper, pairs: Sequence[Pairs], tops: Sequence[float], lang: str) -> None:
     """Draw how many more deals each wins than the first, on one scale with a line at none."""
-    rows, right = len(pairs) + 1, WIDTH - MARGIN
-    paper.write(right, _ROWS_FROM - 46, say(lang, "plot-more"), bold=True, ha="right")
-    paper.write(right, _ROWS_FROM - 20, say(lang, "plot-points"), faint=True, ha="right")
+    right = WIDTH - MARGIN
+    paper.write(right, tops[0] - 46, say(lang, "plot-more"), bold=True, ha="right")
+    paper.write(right, tops[0] - 20, say(lang, "plot-points"), faint=True, ha="right")
     left = _LEFT + _WITH_OTHERS + _GAP
-    axes = paper.axes(left, _ROWS_FROM, right - left, row * rows)
+    axes = paper.axes(left, tops[0], right - left, tops[-1] - tops[0])
     low, high = min(pair.low for pair in pairs), max(pair.high for pair in pairs)
     room = 0.15 * max(high, -low)
-    axes.set(xlim=(min(low, -room), max(high, room)), ylim=(row * rows, 0))
-    axes.plot([0, 0], [0, row * rows], color=paper.ink, linewidth=1.5, zorder=2)
+    axes.set(xlim=(min(low, -room), max(high, room)), ylim=(tops[-1], tops[0]))
+    axes.plot([0, 0], [tops[0], tops[-1]], color=paper.ink, linewidth=1.5, zorder=2)
     paper.ticks_below(axes, [0], [say(lang, "plot-none-more")])
-    for at, pair in enumerate(pairs, start=1):
-        y = row * at
-        paper.bar_to(axes, pair.difference, y + 42, paper.accent)
-        paper.interval(axes, pair, y + 42)
-        paper.label(axes, pair.difference, y + 12, points_text(pair, lang))
+    for top, pair in zip(tops[1:], pairs, strict=False):
+        paper.bar_to(axes, pair.difference, top + 42, paper.accent)
+        paper.interval(axes, pair, top + 42)
+        paper.label(axes, pair.difference, top + 12, points_text(pair, lang))
 
 
 def _in_words(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import floor, log10
+from typing import Any, Protocol
 
-from sunviz.engine import read_rules
+from sunviz.engine import RULE_BOOKS, Rules, read_rules
+from sunviz.engine.parting import switches_between
 from sunviz.story import check_language, say
+from sunviz.story.catalogue import capital
 from sunviz.story.parting import book_name
 
 from ..errors import StudyError
@@ -17,6 +20,17 @@ from ..telling import decimals_of, number, percent
 
 #: parts of the line below a title
 _BETWEEN = " · "
+
+
+class Played(Protocol):
+    """What was played, and how often: a study, or what is left of one."""
+
+    @property
+    def header(self) -> Mapping[str, Any]:
+        """What was played (see `sunviz.study.header`)."""
+
+    def __len__(self) -> int:
+        """Return how many deals were played."""
 
 
 def check_studies(studies: object, lang: str) -> tuple[Study, ...]:
@@ -47,23 +61,40 @@ def check_study(study: object, lang: str) -> Study:
     return study
 
 
-def player_of(study: Study, lang: str) -> str:
+def player_of(study: Played, lang: str) -> str:
     """Return the name of a study's player; a function's name stays as it is."""
     return say(lang, "plot-player-name", player=str(study.header["player"]))
 
 
-def book_of(study: Study, lang: str) -> str:
+def book_of(study: Played, lang: str) -> str:
     """Return the name of a study's rules, as it begins a line."""
     return book_name(read_rules(str(study.header["rules"])), lang)
 
 
-def _book_within(study: Study, lang: str) -> str:
+def book_and_changes(study: Played, lang: str) -> list[str]:
+    """Return the rule book of a study, and each of its switches that is set otherwise."""
+    rules = read_rules(str(study.header["rules"]))
+    book = RULE_BOOKS[rules.book]
+    return [
+        book_name(book, lang),
+        *(
+            capital(say(lang, "compare-change", change=f"{switch}-{_value(rules, switch)}"))
+            for switch in switches_between(rules, book)
+        ),
+    ]
+
+
+def _value(rules: Rules, switch: str) -> str:
+    return str(getattr(rules, switch)).lower()
+
+
+def _book_within(study: Played, lang: str) -> str:
     """Return the name of a study's rules, as it stands within a line."""
     name = book_of(study, lang)
     return name[:1].lower() + name[1:]
 
 
-def deals_of(study: Study, lang: str) -> str:
+def deals_of(study: Played, lang: str) -> str:
     """Return how many deals a study has played, as a label."""
     return say(lang, "plot-deals", number=number(len(study), lang))
 
@@ -114,7 +145,7 @@ def _decimals_of_pairs(pairs: Pairs) -> int:
     return max(0, -floor(log10(50 * (pairs.high - pairs.low))))
 
 
-def won_told(study: Study, share: Share, lang: str) -> str:
+def won_told(study: Played, share: Share, lang: str) -> str:
     """Return a sentence: how many deals by whom, the share won, its interval."""
     return say(
         lang, "plot-won-told", player=player_of(study, lang), rules=_book_within(study, lang),
@@ -138,7 +169,7 @@ def _fields(share: Share, lang: str) -> dict[str, str]:
     }
 
 
-def difference_told(study: Study, first: str, pairs: Pairs, lang: str) -> str:
+def difference_told(study: Played, first: str, pairs: Pairs, lang: str) -> str:
     """Return a sentence: how many more of the same deals are won than by the first player."""
     decimals = _decimals_of_pairs(pairs)
     difference, low, high = (
@@ -150,24 +181,24 @@ def difference_told(study: Study, first: str, pairs: Pairs, lang: str) -> str:
     )  # fmt: skip
 
 
-def in_common(studies: Sequence[Study], lang: str, *labels: str) -> str:
+def in_common(studies: Sequence[Played], lang: str, *labels: str) -> str:
     """Return what is the same for all studies, of ``deals``, ``rules`` and ``player``."""
     told = [_label(studies[0], lang, label) for label in labels if _same(studies, label)]
     return _BETWEEN.join(told)
 
 
-def apart(studies: Sequence[Study], study: Study, lang: str, *labels: str) -> list[str]:
+def apart(studies: Sequence[Played], study: Played, lang: str, *labels: str) -> list[str]:
     """Return what is not the same for all studies, told of one of them."""
     return [_label(study, lang, label) for label in labels if not _same(studies, label)]
 
 
-def _same(studies: Sequence[Study], label: str) -> bool:
+def _same(studies: Sequence[Played], label: str) -> bool:
     if label == "deals":
         return len({len(study) for study in studies}) == 1
     return len({study.header[label] for study in studies}) == 1
 
 
-def _label(study: Study, lang: str, label: str) -> str:
+def _label(study: Played, lang: str, label: str) -> str:
     if label == "deals":
         return deals_of(study, lang)
     if label == "rules":
