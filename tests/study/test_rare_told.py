@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 
 import pytest
 
@@ -109,6 +110,17 @@ def test_a_share_never_seen_is_told_with_its_bound(lang):
     assert "%" in tell_rare(none, lang)[0]
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "a second"), ("ru", "раскладов в секунду"), ("sv", "i sekunden")]
+)
+def test_progress_is_told(lang, words, capsys):
+    chance_in_sunrise(at_least=40, decks=50, repeats=4, workers=1, lang=lang)
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "100%" in told.err
+    assert words in told.err
+
+
 # wrong uses
 
 
@@ -132,7 +144,15 @@ def test_numbers_that_will_not_do(name, given):
         assert str(given) in told
 
 
-DEAD_END = "5C 5D 5H 5S 5C 5D 5H 5S 6C 6D 6H 6S 6C " + "6D 6H 6S 7C 7D 7H 7S 7C 7D 7H 7S 8C 8D"
+def test_numba_is_needed(monkeypatch):
+    monkeypatch.setitem(sys.modules, "numba", None)
+    with pytest.raises(StudyError) as caught:
+        chance_in_sunrise(at_least=40, progress=False)
+    assert (caught.value.key, caught.value.fields["package"]) == ("study_extra", "numba")
+
+
+#: with these cards dealt first, no sunrise places all
+DEAD_END = "5C 5D 5H 5S 5C 5D 5H 5S 6C 6D 6H 6S 6C 6D 6H 6S 7C 7D 7H 7S 7C 7D 7H 7S 8C 8D"
 OTHERS = {
     "rules_book": {"rules": "ru-bok"},
     "card_at": {"known": "AC XX"},
