@@ -45,13 +45,15 @@ class Controls:
         self.choices = {name: dropdown() for name in _CHOICES}
         self.marks = {name: _checkbox(value=True) for name in MARKS}
         self.motion = _checkbox(value=True)
+        self.analysis = _checkbox(value=False)
+        self.win = widgets.Button(layout=fitting())
         self.side_by_side = _checkbox(value=False)
 
     def rows(self) -> list[widgets.Box]:
         """Return the rows of controls, top to bottom."""
         rows = (
             [*self.buttons.values(), self.slider],
-            [*self.jumps.values(), *self.help.values()],
+            [*self.jumps.values(), *self.help.values(), self.win, self.analysis],
             [self.deal, self.another, self.choices["rules"], self.choices["player"]],
             [self.choices[name] for name in ("speed", "language", "theme", "suits")],
             [*self.marks.values(), self.motion],
@@ -67,7 +69,8 @@ class Controls:
         name_steps(self.buttons, self.slider, lang, own=own)
         for name, button in self.help.items():
             label(button, lang, name)
-        label(self.motion, lang, "motion")
+        for name in ("motion", "analysis", "win"):
+            label(getattr(self, name), lang, name)
         for stage, button in self.jumps.items():
             button.description = say(lang, f"ui-stage-{stage}")
             button.tooltip = say(lang, "ui-stage-tip")

@@ -25,11 +25,12 @@ from sunviz.picture import THEMES, options
 from sunviz.picture.options import SUITS
 from sunviz.story import say
 
+from .analyst import Analyst
 from .controls import MARKS, SPEEDS, Choices, Controls, name_play
 from .hands import Hands
 from .keeping import Keeping
 from .rules_panel import OFF, OWN, RulesPanel, check_text
-from .run import RECORDED, YOU, Run
+from .run import RECORDED, SOLVED, YOU, Run
 from .stepping import SteppingBox
 from .table import Table
 from .views import Views
@@ -72,11 +73,13 @@ class Explorer(SteppingBox):
         self.controls = Controls()
         self.hands = Hands(self)
         self.keeping = Keeping(self)
+        self.analyst = Analyst(self)
         self._fill_controls()
         self._paint()
         steps, stages, *settings = self.controls.rows()
         # the buttons above the picture: they never move, and fit on one screen with it
-        above = [steps, stages, self.stand, self.keeping.remark]
+        self._strip_place = widgets.VBox()  # empty as long as no analysis is wanted
+        above = [steps, self._strip_place, stages, self.stand, self.keeping.remark]
         super().__init__([*above, *settings, self.keeping])
         self.add_class("sunviz-explorer")
         self._mark_stages(own=False)
@@ -133,6 +136,11 @@ class Explorer(SteppingBox):
         else:
             self._fill_controls()
         self._show_step(at)
+        self.analyst.begin()
+
+    def show_line(self, game: Game, at: int) -> None:
+        """Show a step of a game that wins."""
+        self._show(Run(game, SOLVED), at)
 
     # another run
 
@@ -202,6 +210,9 @@ class Explorer(SteppingBox):
             self._observe(box, partial(self._choose_look, name))
         self._observe(controls.motion, self._choose_motion)
         self._observe(controls.side_by_side, self._choose_side_by_side)
+        self._observe(controls.analysis, self._choose_analysis)
+        controls.win.on_click(self._guarded(lambda _: self.analyst.show_win()))
+        self.analyst.strip.on_msg(self._guarded(lambda _, content, __: self.analyst.hear(content)))
         self.table.on_msg(self._guarded(lambda _, content, __: self._hear(content)))
         self.table.observe(self._guarded(lambda _: self._paint()), "dense")
         self.table.observe(self._guarded(lambda _: self._name_play()), "playing")
@@ -251,8 +262,8 @@ class Explorer(SteppingBox):
         self._show(run, run.last if run.player == YOU else 0)
 
     def _player(self) -> str:
-        """Return who plays the next game: nobody can replay a recorded one."""
-        return "plain" if self._run.player == RECORDED else self._run.player
+        """Return who plays the next game: nobody can replay a recorded one, or a way to win."""
+        return "plain" if self._run.player in (RECORDED, SOLVED) else self._run.player
 
     def _show(self, run: Run, at: int = 0) -> None:
         self.hands.keep(self._run)
@@ -264,6 +275,7 @@ class Explorer(SteppingBox):
         self._paint()
         self._mark_stages(own=False)
         self.hands.begin()
+        self.analyst.begin()
 
     def _show_step(self, at: int) -> None:
         before, self._at = self._at, at
@@ -290,6 +302,10 @@ class Explorer(SteppingBox):
         self._text = text
         self._fill_controls()
         self._show_rule()
+
+    def _choose_analysis(self, chosen: bool) -> None:
+        self._strip_place.children = [self.analyst.strip] if chosen else []
+        self.analyst.want(chosen)
 
     def _choose_side_by_side(self, chosen: bool) -> None:
         self._side_by_side = chosen
@@ -327,6 +343,8 @@ class Explorer(SteppingBox):
         players = [(say(lang, f"ui-player-{name}"), name) for name in (*PLAYERS, YOU)]
         if self._recorded is not None:
             players.append((say(lang, "ui-recorded"), RECORDED))
+        if self._run.player == SOLVED:
+            players.append((say(lang, "ui-player-solved"), SOLVED))
         return {
             "speed": [(f"{name} ×", speed) for name, speed in SPEEDS.items()],
             "rules": books,
@@ -351,6 +369,7 @@ class Explorer(SteppingBox):
             self._mark_stages(own=self._run.player == YOU)
         self._show_rule()
         self.keeping.stepped()
+        self.analyst.stepped()
 
     def _mark_stages(self, *, own: bool) -> None:
         self.controls.show_stage(self._run.stages(), self._run.stage_at(self._at), own=own)

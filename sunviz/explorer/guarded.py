@@ -46,16 +46,18 @@ class GuardedBox(StoredBox):
                 self.lead.error = ""
                 handler(*args)
             except Exception as error:
-                self.lead.error = self._words_of(error)
-                self._refill()
+                self.show_error(error)
 
         return guarded
 
-    def _words_of(self, error: Exception) -> str:
+    def show_error(self, error: Exception) -> None:
+        """Tell what went wrong, in the reader's language, and put back what asked for it."""
         if isinstance(error, SunError):
-            return story.error_text(error, self._lang)
-        message = f"{type(error).__name__}: {error}"
-        return say(self._lang, "error-unknown", message=message)
+            self.lead.error = story.error_text(error, self._lang)
+        else:
+            message = f"{type(error).__name__}: {error}"
+            self.lead.error = say(self._lang, "error-unknown", message=message)
+        self._refill()
 
     def _observe(self, control: Any, handler: Callable[[Any], None]) -> None:
         """Have a handler called with each new value of a control."""

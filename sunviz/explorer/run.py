@@ -9,6 +9,8 @@ from sunviz.engine import Game, Move, Position, Rules, Stage, play_out
 
 #: who plays: a record that was given
 RECORDED = "recorded"
+#: who plays: somebody who knows all the cards, and wins
+SOLVED = "solved"
 #: who plays: the person at the table
 YOU = "you"
 
