@@ -113,6 +113,16 @@ def test_every_word_has_room(name, lang):
     assert min(text.get_fontsize() for text in texts(figure)) >= 14
 
 
+@EACH_LANGUAGE
+@pytest.mark.parametrize("name", ["placed", "same deals", "different deals"])
+def test_the_names_of_rows_stand_beside_the_scale(name, lang):
+    figure = shown(name, lang)
+    scale = min(axes.get_window_extent().x0 for axes in figure.axes if axes.get_xticklabels())
+    rows = [box for _, box in boxes(figure) if box.x0 < 40 and box.y1 < figure.bbox.height - 110]
+    assert len(rows) >= 3
+    assert all(box.x1 < scale for box in rows if box.y0 > 60)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_letters_stand_out_from_the_sheet(theme):
     for name in ("one", "placed by few", "same deals", "narrowing"):
@@ -190,6 +200,8 @@ def test_bars_are_as_long_as_the_shares_to_one_scale():
         low, high = axes.get_xlim()
         scales.add(round((high - low) / axes.get_position().width, 6))
     assert len(scales) == 1
+    longest = max(summarize(study).outcomes["lost"].high for study in BOOKS)
+    assert figure.axes[len(OUTCOMES) - 1].get_xlim() == pytest.approx((0, longest))
 
 
 @EACH_LANGUAGE
