@@ -3,12 +3,12 @@
 ## Rare chances: what they tell
 
 rare-won = { $form ->
-    [percent] Under the rules { $rules } the player { $player } brings the patience out at sunrise with a chance of { $chance }; in the long run { $low } to { $high }.
-   *[one_in] Under the rules { $rules } the player { $player } brings the patience out at sunrise in one deal out of { $chance }; in the long run one out of { $low } to one out of { $high }.
+    [percent] Rules: { $rules }. Player: { $player }. The patience comes out at sunrise with a chance of { $chance }; in the long run { $low } to { $high }.
+   *[one_in] Rules: { $rules }. Player: { $player }. The patience comes out at sunrise in one deal out of { $chance }; in the long run one out of { $low } to one out of { $high }.
 }
 rare-cards = { $form ->
-    [percent] Under the rules { $rules } the player { $player } has { $count } or more cards placed when sunrise ends, with a chance of { $chance }; in the long run { $low } to { $high }.
-   *[one_in] Under the rules { $rules } the player { $player } has { $count } or more cards placed when sunrise ends, in one deal out of { $chance }; in the long run one out of { $low } to one out of { $high }.
+    [percent] Rules: { $rules }. Player: { $player }. When sunrise ends, { $count } or more cards are placed with a chance of { $chance }; in the long run { $low } to { $high }.
+   *[one_in] Rules: { $rules }. Player: { $player }. When sunrise ends, { $count } or more cards are placed in one deal out of { $chance }; in the long run one out of { $low } to one out of { $high }.
 }
 rare-known = Cards known beforehand, from the top of the stock: { $count }.
 

@@ -3,12 +3,12 @@
 ## Rare chances: what they tell
 
 rare-won = { $form ->
-    [percent] Enligt reglerna { $rules } får spelaren { $player } patiensen att gå ut i soluppgången med sannolikheten { $chance }; i längden { $low } till { $high }.
-   *[one_in] Enligt reglerna { $rules } får spelaren { $player } patiensen att gå ut i soluppgången i en giv på { $chance }; i längden i en på { $low } till en på { $high }.
+    [percent] Regler: { $rules }. Spelare: { $player }. Patiensen går ut i soluppgången med sannolikheten { $chance }; i längden { $low } till { $high }.
+   *[one_in] Regler: { $rules }. Spelare: { $player }. Patiensen går ut i soluppgången i en giv på { $chance }; i längden i en på { $low } till en på { $high }.
 }
 rare-cards = { $form ->
-    [percent] Enligt reglerna { $rules } har spelaren { $player } minst { $count } kort i mitten efter soluppgången med sannolikheten { $chance }; i längden { $low } till { $high }.
-   *[one_in] Enligt reglerna { $rules } har spelaren { $player } minst { $count } kort i mitten efter soluppgången i en giv på { $chance }; i längden i en på { $low } till en på { $high }.
+    [percent] Regler: { $rules }. Spelare: { $player }. Minst { $count } kort ligger i mitten efter soluppgången med sannolikheten { $chance }; i längden { $low } till { $high }.
+   *[one_in] Regler: { $rules }. Spelare: { $player }. Minst { $count } kort ligger i mitten efter soluppgången i en giv på { $chance }; i längden i en på { $low } till en på { $high }.
 }
 rare-known = Antal kort överst i leken som är kända i förväg: { $count }.
 

@@ -9,8 +9,8 @@ study-kept = Played and kept: { $done } of { $count } deals. The same call goes 
 ## Studies: what they tell
 
 study-count = { $count ->
-    [one] { $number } deal played under the rules { $rules } by the player { $player }.
-   *[other] { $number } deals played under the rules { $rules } by the player { $player }.
+    [one] { $number } deal played. Rules: { $rules }. Player: { $player }.
+   *[other] { $number } deals played. Rules: { $rules }. Player: { $player }.
 }
 study-share = { $outcome ->
     [sunrise] { $seen ->

@@ -9,9 +9,9 @@ study-kept = Сыграно и сохранено: { $done } из { $count }. Т
 ## Studies: what they tell
 
 study-count = { $count ->
-    [one] Сыгран { $number } расклад по правилам { $rules }; играл { $player }.
-    [few] Сыграно { $number } расклада по правилам { $rules }; играл { $player }.
-   *[many] Сыграно { $number } раскладов по правилам { $rules }; играл { $player }.
+    [one] Сыгран { $number } расклад. Правила: { $rules }. Игрок: { $player }.
+    [few] Сыграно { $number } расклада. Правила: { $rules }. Игрок: { $player }.
+   *[many] Сыграно { $number } раскладов. Правила: { $rules }. Игрок: { $player }.
 }
 study-share = { $outcome ->
     [sunrise] { $seen ->

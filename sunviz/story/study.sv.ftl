@@ -9,8 +9,8 @@ study-kept = Spelade och sparade givar: { $done } av { $count }. Samma anrop for
 ## Studies: what they tell
 
 study-count = { $count ->
-    [one] { $number } giv spelad enligt reglerna { $rules } av spelaren { $player }.
-   *[other] { $number } givar spelade enligt reglerna { $rules } av spelaren { $player }.
+    [one] { $number } giv spelad. Regler: { $rules }. Spelare: { $player }.
+   *[other] { $number } givar spelade. Regler: { $rules }. Spelare: { $player }.
 }
 study-share = { $outcome ->
     [sunrise] { $seen ->

@@ -9,7 +9,7 @@ from sunviz.engine.cards import DECK_SIZE
 from sunviz.story import check_language, say
 
 from .rare_chance import RareChance
-from .telling import number, percent
+from .telling import names, number, percent
 
 #: a chance below this is told as one deal out of so many
 _RARE: Final = 0.01
@@ -24,18 +24,16 @@ def tell_rare(chance: RareChance, lang: str = "en") -> tuple[str, ...]:
     >>> from sunviz.study.rare_chance import estimate
     >>> header = {"rules": "ru-web", "player": "plain", "at_least": 80, "known": ""}
     >>> tell_rare(estimate(header, (50, 80), (1.1e-7, 1e-7, 1e-7), ""))[0]
-    'Under the rules ru-web the player plain has 80 or more cards placed when sunrise ends, \
+    'Rules: the web article. Player: plain. When sunrise ends, 80 or more cards are placed \
 in one deal out of 9,700,000; in the long run one out of 11,000,000 to one out of 8,400,000.'
     """
     check_language(lang)
     header, fields = chance.header, _figures(chance, lang)
     if header["at_least"] == DECK_SIZE:
-        first = say(lang, "rare-won", rules=header["rules"], player=header["player"], **fields)
+        first = say(lang, "rare-won", **names(header, lang), **fields)
     else:
-        first = say(
-            lang, "rare-cards", rules=header["rules"], player=header["player"],
-            count=header["at_least"], **fields,
-        )  # fmt: skip
+        count = header["at_least"]
+        first = say(lang, "rare-cards", count=count, **names(header, lang), **fields)
     known = [say(lang, "rare-known", count=len(header["known"].split()))] if header["known"] else []
     return first, *known, say(lang, "study-level")
 

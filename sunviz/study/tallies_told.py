@@ -13,7 +13,7 @@ from sunviz.story.parting import book_name
 
 from .intervals import Share
 from .pairs import Pairs
-from .telling import decimals_of, number, percent
+from .telling import decimals_of, names, number, percent
 
 #: of how many deals a comparison is told, in the catalogues too
 _OF: Final = 1000
@@ -29,7 +29,8 @@ def tell_won(shares: Mapping[str, Share], player: str, lang: str) -> str:
     The book: 30% come out; in the long run 27% to 33%.
     """
     count = next(iter(shares.values())).of
-    head = say(lang, "tallies-played", number=number(count, lang), player=_player(player, lang))
+    played = names({"rules": next(iter(shares)), "player": player}, lang)
+    head = say(lang, "tallies-played", number=number(count, lang), player=played["player"])
     return _lines(head, (_won(rules, share, lang) for rules, share in shares.items()))
 
 
@@ -48,10 +49,8 @@ def tell_changes(pairs: Mapping[str, Pairs], against: str, player: str, lang: st
       to 188).
     """
     count = next(iter(pairs.values())).count
-    head = say(
-        lang, "tallies-compared", number=number(count, lang), player=_player(player, lang),
-        rules=_name(against, lang, within=True),
-    )  # fmt: skip
+    played = names({"rules": against, "player": player}, lang)
+    head = say(lang, "tallies-compared", number=number(count, lang), **played)
     decimals = max(map(_decimals, pairs.values()))
     lines = (_changed(rules, one, decimals, lang) for rules, one in pairs.items())
     return _lines(head, lines)
@@ -65,7 +64,7 @@ def _lines(head: str, told: Iterable[str]) -> str:
 def _won(rules: str, share: Share, lang: str) -> str:
     decimals = decimals_of(share)
     return say(
-        lang, "tallies-won", rules=_name(rules, lang),
+        lang, "tallies-won", rules=book_name(read_rules(rules), lang),
         seen="never" if not share.count else "some",
         share=percent(share.share, lang, decimals),
         low=percent(share.low, lang, decimals), high=percent(share.high, lang, decimals),
@@ -84,16 +83,5 @@ def _changed(rules: str, pairs: Pairs, decimals: int, lang: str) -> str:
     said = [number(_OF * one, lang, decimals) for one in (only, other, *ends)]
     fields = dict(zip(("only", "other", "low", "high"), said, strict=True))
     difference = number(_OF * abs(pairs.difference), lang, decimals)
-    return say(
-        lang, "tallies-changed", rules=_name(rules, lang), seen=seen, difference=difference,
-        **fields,
-    )  # fmt: skip
-
-
-def _name(rules: str, lang: str, *, within: bool = False) -> str:
     name = book_name(read_rules(rules), lang)
-    return name[:1].lower() + name[1:] if within else name
-
-
-def _player(player: str, lang: str) -> str:
-    return say(lang, "plot-player-name", player=player)
+    return say(lang, "tallies-changed", rules=name, seen=seen, difference=difference, **fields)

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from math import floor, log10
 from typing import Any, Final
 
+from sunviz.engine import read_rules
 from sunviz.story import check_language, say
+from sunviz.story.parting import book_name
 
 from .intervals import Share
 from .study import Study
@@ -31,7 +33,7 @@ def tell(study: Study, summary: Summary, lang: str = "en") -> tuple[str, ...]:
     >>> study = simulate(range(2000), workers=1, progress=False)
     >>> for line in tell(study, summarize(study))[:3]:
     ...     print(line)
-    2,000 deals played under the rules ru-book by the player plain.
+    2,000 deals played. Rules: the book. Player: plain.
     The patience comes out at sunrise: never here; in the long run at most 0.18%.
     The patience comes out while the sun plays: never here; in the long run at most 0.18%.
     """
@@ -63,11 +65,21 @@ def percent(share: float, lang: str, decimals: int) -> str:
 
 
 def tell_count(header: Mapping[str, Any], count: int, lang: str) -> str:
-    """Return a sentence: how many deals, under which rules, by whom."""
-    return say(
-        lang, "study-count", count=count, number=number(count, lang),
-        rules=str(header["rules"]), player=str(header["player"]),
-    )  # fmt: skip
+    """Return in words how many deals, under which rules, by whom."""
+    return say(lang, "study-count", count=count, number=number(count, lang), **names(header, lang))
+
+
+def names(header: Mapping[str, Any], lang: str) -> dict[str, str]:
+    """Return the names of the rules and of the player, as they stand within a sentence.
+
+    >>> names({"rules": "ru-web", "player": "plain"}, "sv")
+    {'rules': 'webbartikeln', 'player': 'enkel'}
+    """
+    rules = book_name(read_rules(str(header["rules"])), lang)
+    return {
+        "rules": rules[:1].lower() + rules[1:],
+        "player": say(lang, "plot-player-name", player=str(header["player"])),
+    }
 
 
 def tell_share(outcome: str, share: Share, lang: str) -> str:

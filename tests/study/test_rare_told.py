@@ -84,7 +84,7 @@ def test_a_chance_that_was_tampered_with(lame):
 def test_the_sentences():
     english, russian, swedish = (tell_rare(rare(), lang) for lang in ("en", "ru", "sv"))
     assert english[0].startswith(
-        "Under the rules ru-web the player plain brings the patience out at sunrise"
+        "Rules: the web article. Player: plain. The patience comes out at sunrise"
         " in one deal out of 4,700,000,000; in the long run one out of 5,600,000,000 to"
     )
     assert "на восходе в одном раскладе из 4\xa0700\xa0000\xa0000; при долгой игре" in russian[0]

@@ -23,7 +23,13 @@ def test_every_figure_is_told(lang, study):
     lines = tell(study, summarize(study), lang)
     assert len(lines) == len(set(lines)) == 1 + len(OUTCOMES) + len(CARDS) + 1
     assert all(line.endswith(".") for line in lines)
-    assert "ru-book" in lines[0]
+    assert lines[0].endswith(
+        {
+            "en": "Rules: the book. Player: plain.",
+            "ru": "Правила: книга. Игрок: простой.",
+            "sv": "Regler: boken. Spelare: enkel.",
+        }[lang]
+    )
     assert "95" in lines[-1]
     thousands = {"en": "21,000", "ru": "21\xa0000", "sv": "21\xa0000"}[lang]
     assert thousands in lines[0]
@@ -42,12 +48,12 @@ def test_the_sentences(study):
 
 
 PLURALS = {
-    1: "Сыгран 1 расклад ",
-    2: "Сыграно 2 расклада ",
-    5: "Сыграно 5 раскладов ",
-    11: "Сыграно 11 раскладов ",
-    21: "Сыгран 21 расклад ",
-    104: "Сыграно 104 расклада ",
+    1: "Сыгран 1 расклад.",
+    2: "Сыграно 2 расклада.",
+    5: "Сыграно 5 раскладов.",
+    11: "Сыграно 11 раскладов.",
+    21: "Сыгран 21 расклад.",
+    104: "Сыграно 104 расклада.",
 }
 
 

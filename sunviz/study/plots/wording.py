@@ -16,7 +16,7 @@ from ..errors import StudyError
 from ..intervals import Share
 from ..pairs import Pairs
 from ..study import Study
-from ..telling import decimals_of, number, percent
+from ..telling import decimals_of, names, number, percent
 
 #: parts of the line below a title
 _BETWEEN = " · "
@@ -63,7 +63,7 @@ def check_study(study: object, lang: str) -> Study:
 
 def player_of(study: Played, lang: str) -> str:
     """Return the name of a study's player; a function's name stays as it is."""
-    return say(lang, "plot-player-name", player=str(study.header["player"]))
+    return names(study.header, lang)["player"]
 
 
 def book_of(study: Played, lang: str) -> str:
@@ -90,8 +90,7 @@ def _value(rules: Rules, switch: str) -> str:
 
 def _book_within(study: Played, lang: str) -> str:
     """Return the name of a study's rules, as it stands within a line."""
-    name = book_of(study, lang)
-    return name[:1].lower() + name[1:]
+    return names(study.header, lang)["rules"]
 
 
 def deals_of(study: Played, lang: str) -> str:
