@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from helpers.play import ALL_RULES, random_game
+from helpers.winds import wind_position
 
 from sunviz.engine import RULE_BOOKS, Game, Next, Play, Relocate, Spot, SunError, Transfer
 from sunviz.engine.careful import STYLES
@@ -290,27 +291,6 @@ def _steps(position, suit, heights):
             kind = "play" if isinstance(move, Play) else "transfer"
             rank = move.spot.number - 1 if kind == "play" else None
             yield rank, (after[suit], after[suit + 4]), kind
-
-
-def wind_position(rules, seed, size):
-    """A wind row of so many cards, 13 or more, with the piles of clubs just met if they can."""
-    random = Random(seed)
-    cards = [suit * 13 + rank for suit in range(4) for rank in range(13)] * 2
-    heights = [0] * 8
-    while len(cards) > size:
-        suit = random.randrange(4)
-        piles = heights[suit], heights[suit + 4]
-        found = landings(rules, piles).by_rank
-        if not found or (suit == 0 and sum(piles) == 13):
-            continue
-        rank = random.choice(sorted(found))
-        heights[suit], heights[suit + 4] = random.choice(found[rank])
-        cards.remove(suit * 13 + rank)
-    random.shuffle(cards)
-    start = Game.deal(0, rules).position
-    return start.changed(
-        "wind", arcs=8, stock=(), rays=((),) * 13, heights=tuple(heights), clouds=(tuple(cards),)
-    )
 
 
 def most_by_force(position):

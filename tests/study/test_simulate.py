@@ -100,7 +100,7 @@ def test_the_rules_may_be_changed_in_a_switch():
 # players
 
 
-def test_careful_and_functions_play_in_processes_and_give_the_same():
+def test_functions_play_in_processes_and_careful_in_the_kernel_and_give_the_same():
     def first_play(view):
         return view.plays[0] if view.plays else view.legal_moves[-1]
 
