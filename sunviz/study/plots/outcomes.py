@@ -25,7 +25,10 @@ from .paper import MARGIN, STAGE_COLOURS, WIDTH, Paper, undisturbed
 from .wording import apart, book_and_changes, check_studies, in_common, share_text
 
 _NAMES: Final = 160.0
+#: between columns; less where labels are long
 _GAP: Final = 20.0
+#: for columns and the gaps before them
+_ROOM: Final = WIDTH - 2 * MARGIN - _NAMES
 _ROWS_FROM: Final = 166.0
 _ROW: Final = 74.0
 _BELOW: Final = 62.0
@@ -67,10 +70,12 @@ def plot_outcomes(
         in_common(shown, lang, "deals", "player"),
     )  # fmt: skip
     paper.heads(heads, tops)
-    left = MARGIN + _NAMES + _GAP
-    for column in _columns(shown, lang):
+    columns = _columns(shown, lang)
+    gap = (_ROOM - sum(column.width for column in columns)) / len(columns)
+    left = MARGIN + _NAMES + gap
+    for column in columns:
         _draw(paper, column, shown, (left, tops), lang)
-        left += column.width + _GAP
+        left += column.width + gap
     paper.explain_interval(say(lang, "plot-interval"), height - 32)
     paper.figure.alt_text = _in_words(shown, lang)
     return paper.figure
@@ -136,8 +141,8 @@ class _Column:
 
 def _columns(shown: Sequence[_Counted], lang: str) -> list[_Column]:
     """Return the columns, all to the largest scale for which they have room."""
-    room = WIDTH - 2 * MARGIN - _NAMES - _GAP * len(OUTCOMES)
     least = np.array([_least(outcome, shown, lang) for outcome in OUTCOMES])
+    room = max(_ROOM - _GAP * len(OUTCOMES), least.sum() + 1)
     most = np.array([max(one.outcomes[name].high for one in shown) for name in OUTCOMES])
     low, high = 0.0, room / most.max()
     for _ in range(40):  # halving finds it
