@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .picture import draw
     from .story import check, clauses, describe, explain
     from .study import simulate
+    from .study.solver import Verdict, solve
     from .teaching import exercise
 
 __version__ = "0.1.0"
@@ -26,6 +27,7 @@ __all__ = [
     "Position",
     "Rules",
     "SunError",
+    "Verdict",
     "__version__",
     "check",
     "clauses",
@@ -38,10 +40,12 @@ __all__ = [
     "lesson",
     "quiz",
     "simulate",
+    "solve",
     "write_lesson",
 ]
 
 _LATE = {
+    "Verdict": "study.solver",
     "check": "story",
     "clauses": "story",
     "compare": "explorer",
@@ -53,6 +57,7 @@ _LATE = {
     "lesson": "explorer",
     "quiz": "explorer",
     "simulate": "study",
+    "solve": "study.solver",
     "write_lesson": "explorer",
 }
 
