@@ -13,7 +13,7 @@ from sunviz.engine.steps import after
 EMPTY = ((),) * 13
 
 
-def wind_position(rules: Rules, heights: tuple[int, ...], row: tuple[int, ...]) -> Position:
+def after_wind(rules: Rules, heights: tuple[int, ...], row: tuple[int, ...]) -> Position:
     """Return the table on which a row lies after the wind."""
     return make(rules, "wind", 8, None, (), EMPTY, heights, (row,), 0)
 
@@ -37,7 +37,7 @@ def best(position: Position) -> Fraction:
 def share(rules: Rules, heights: tuple[int, ...], clouds: tuple[tuple[int, ...], ...]) -> Fraction:
     """Return how many of all winds can be won."""
     rows = set(permutations(card for cloud in clouds for card in cloud))
-    won = sum(can_win(wind_position(rules, heights, row)) for row in rows)
+    won = sum(can_win(after_wind(rules, heights, row)) for row in rows)
     return Fraction(won, len(rows))
 
 

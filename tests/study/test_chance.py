@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from helpers.every_way import few_lacking, table_with, wind_position
+from helpers.every_way import few_lacking, table_with, after_wind
 from helpers.play import ALL_RULES, random_game
 
 import sunviz
@@ -112,7 +112,7 @@ def test_the_wind_row_is_won_or_not(name):
         heights = few_lacking(random, random.randint(3, 9))
         row = list(lacking(rules, heights))
         random.shuffle(row)
-        here = chance(wind_position(rules, heights, tuple(row)))
+        here = chance(after_wind(rules, heights, tuple(row)))
         assert (here.how, here.exact, here.player) == ("proved", True, "best")
         assert here.low == here.value == here.high == can_be_won(rules, heights, tuple(row))
         seen.add(here.value)

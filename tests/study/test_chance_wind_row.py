@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from helpers.every_way import can_win, few_lacking, share, wind_position
+from helpers.every_way import can_win, few_lacking, share, after_wind
 from helpers.play import ALL_RULES
 
 from sunviz.engine import RULE_BOOKS, View
@@ -58,7 +58,7 @@ def test_rows_are_won_as_every_way_of_playing_tells(name):
     for _ in range(300):
         heights = heights_under(rules, random)
         row = row_that_may_win(rules, heights, random)
-        position = wind_position(rules, heights, row)
+        position = after_wind(rules, heights, row)
         expected = can_win(position)
         assert can_be_won(rules, heights, row) == expected, (heights, row)
         way = winning_way(position)
@@ -102,7 +102,7 @@ def test_the_player_careful_wins_every_row_that_can_be_won(name):
     for _ in range(60):
         heights = heights_under(rules, random)
         row = row_that_may_win(rules, heights, random)
-        position = wind_position(rules, heights, row)
+        position = after_wind(rules, heights, row)
         while not position.is_over:
             position = position.play(careful(View(position)))
         assert position.is_won == can_be_won(rules, heights, row)
@@ -126,7 +126,7 @@ def test_the_whole_pack_in_the_row(name):
     random, won = Random(name), 0
     for _ in range(10):
         row = row_that_may_win(rules, nothing, random)
-        way = winning_way(wind_position(rules, nothing, row))
+        way = winning_way(after_wind(rules, nothing, row))
         assert way is None or len(way) >= 104
         won += way is not None
     assert won >= 2
