@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from helpers.every_way import few_lacking, table_with, after_wind
+from helpers.every_way import after_wind, few_lacking, table_with
 from helpers.play import ALL_RULES, random_game
 
 import sunviz

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from helpers.every_way import can_win, few_lacking, share, after_wind
+from helpers.every_way import after_wind, can_win, few_lacking, share
 from helpers.play import ALL_RULES
 
 from sunviz.engine import RULE_BOOKS, View
