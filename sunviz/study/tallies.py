@@ -29,7 +29,7 @@ from .study import Study
 from .summary import CARDS
 from .tallies_told import tell_changes, tell_won
 
-#: deals in a block
+#: deals in a block, if nothing else is said
 BLOCK: Final = 10_000
 #: what a line counts: where games ended, and the cards placed, summed over the block
 COLUMNS: Final = ("rules", "player", "first", "count", *OUTCOMES, *CARDS, "against", "both")
@@ -54,11 +54,11 @@ class Tallies:
         self.rows = rows
 
     @classmethod
-    def of(cls, studies: Iterable[Study | tuple[Study, Study]]) -> Tallies:
+    def of(cls, studies: Iterable[Study | tuple[Study, Study]], *, block: int = BLOCK) -> Tallies:
         """Count studies; of two in a tuple the first is counted, against the second.
 
-        Each study has played a range of deals to the end. Raises `StudyError`
-        for one that has not, or for two of other deals or players.
+        `block` is how many deals a line counts. Each study has played a range of deals
+        to the end. Raises `StudyError` for one that has not, or for two of other deals.
 
         >>> from sunviz.study import simulate
         >>> web, book = (
@@ -70,7 +70,7 @@ class Tallies:
         (600, 182)
         """
         both = [one if isinstance(one, tuple) else (one, None) for one in studies]
-        lines = [line for study, against in both for line in _lines(study, against)]
+        lines = [line for study, against in both for line in _lines(study, against, block)]
         headers = [study.header for study, _ in both]
         return cls(headers, need("pandas").DataFrame(lines, columns=list(COLUMNS)))
 
@@ -152,7 +152,7 @@ class Tallies:
         return rows
 
 
-def _lines(study: Study, against: Study | None) -> list[list[Any]]:
+def _lines(study: Study, against: Study | None, block: int) -> list[list[Any]]:
     """Return the lines of a study, a block each."""
     name = ""
     figures = other = np.concatenate(list(study.figures())).astype(np.int64)
@@ -163,10 +163,10 @@ def _lines(study: Study, against: Study | None) -> list[list[Any]]:
     return [
         [
             study.header["rules"], study.header["player"], _first_deal(study) + at,
-            *_counts(figures[at : at + BLOCK]),
-            name, _both(figures[at : at + BLOCK], other[at : at + BLOCK]) if name else 0,
+            *_counts(figures[at : at + block]),
+            name, _both(figures[at : at + block], other[at : at + block]) if name else 0,
         ]
-        for at in range(0, len(figures), BLOCK)
+        for at in range(0, len(figures), block)
     ]  # fmt: skip
 
 
