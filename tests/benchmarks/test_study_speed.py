@@ -16,12 +16,15 @@ import numpy as np
 import pytest
 
 from sunviz.engine import RULE_BOOKS
+from sunviz.engine.playout import placed_by_sunset
 from sunviz.study import simulate
 from sunviz.study.chunks import play_chunk
-from sunviz.study.readable import row_of
+from sunviz.study.players import FAST
+from sunviz.study.readable import OUTCOMES, row_of
 
 BOOK = RULE_BOOKS["ru-book"]
 KERNEL_DEALS, ENGINE_DEALS, STUDY_DEALS = 20_000, 30, 200_000
+CAREFUL_KERNEL_DEALS, CAREFUL_ENGINE_DEALS = 500, 10
 
 
 def measure(benchmark, play, deals, *, rounds):
@@ -62,6 +65,26 @@ def test_the_readable_engine(benchmark):
     assert rows[6] == (2, 104, 34, 85, 104)
 
 
+@pytest.mark.benchmark(group="careful, one core")
+def test_the_kernel_with_careful(benchmark):
+    deals = np.arange(CAREFUL_KERNEL_DEALS, dtype=np.uint64)
+    rows = measure(benchmark, lambda: play_chunk(deals, BOOK, "careful").rows, len(deals), rounds=5)
+    assert (rows[:80, 0] < OUTCOMES.index("lost")).sum() == 74
+
+
+@pytest.mark.benchmark(group="careful, one core")
+def test_the_readable_engine_with_careful(benchmark):
+    deals = range(CAREFUL_ENGINE_DEALS if benchmark.enabled else 2)
+
+    def play():
+        placed_by_sunset.cache_clear()
+        return [row_of(deal, BOOK, "careful") for deal in deals]
+
+    rows = measure(benchmark, play, len(deals), rounds=3)
+    fast = play_chunk(np.array(deals, np.uint64), BOOK, "careful").rows
+    assert rows == [tuple(row) for row in fast.tolist()]
+
+
 @pytest.mark.benchmark(group="a whole study")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_workers(benchmark, workers):
@@ -73,26 +96,34 @@ def test_workers(benchmark, workers):
 
 
 FIRST = """
+import sys
 from time import perf_counter, process_time
 import sunviz
 began = perf_counter(), process_time()
-sunviz.simulate(range(10), progress=False)
+sunviz.simulate(range(10), player=sys.argv[1], progress=False)
 print(perf_counter() - began[0], process_time() - began[1])
 """
 
 
-@pytest.mark.benchmark(group="the very first study, compilation included")
+@pytest.mark.benchmark(group="the very first study, compilation included, and the next one")
 def test_the_first_call(benchmark, tmp_path):
-    def first():
-        return subprocess.run(
-            [sys.executable, "-c", FIRST],
-            env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+    """Of each player, where nothing is compiled; a normal test run sees that of plain."""
+
+    def call(player, folder):
+        told = subprocess.run(
+            [sys.executable, "-c", FIRST, player],
+            env={**os.environ, "NUMBA_CACHE_DIR": str(folder)},
             capture_output=True, text=True, check=True,
         ).stdout  # fmt: skip
+        return dict(
+            zip(("seconds", "seconds of a processor"), map(float, told.split()), strict=True)
+        )
 
-    seconds, of_a_processor = map(float, benchmark.pedantic(first, rounds=1).split())
-    assert list(tmp_path.rglob("*.nbc"))  # kept for the next time
-    if benchmark.enabled:
-        assert of_a_processor < 10
-    benchmark.extra_info["seconds"] = round(seconds, 1)
-    benchmark.extra_info["seconds of a processor"] = round(of_a_processor, 1)
+    def call_each():
+        for player in FAST if benchmark.enabled else FAST[:1]:
+            for which in ("first", "next"):
+                for unit, spent in call(player, tmp_path / player).items():
+                    benchmark.extra_info[f"{player}, {which}, {unit}"] = round(spent, 1)
+            assert len(list((tmp_path / player).rglob("*.nbc"))) == 1  # kept, and taken up again
+
+    benchmark.pedantic(call_each, rounds=1)
