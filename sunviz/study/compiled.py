@@ -35,11 +35,11 @@ def part(function: _F) -> _F:
     return cast(_F, numba.njit(**options)(function))
 
 
-def paragraph(function: _F) -> _F:
+def inlined(function: _F) -> _F:
     """Return the function compiled as lines of the one compiled function that calls it.
 
-    All that a `part` calls is worked through once more for the part itself, so
-    for a large one that is called in one place this is quicker.
+    For a `part` all that it calls is optimised once more; for a large function
+    that is called in one place this way is quicker.
     """
     return cast(_F, numba.njit(inline="always", **_OPTIONS)(function))
 

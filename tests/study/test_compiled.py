@@ -5,13 +5,13 @@ import subprocess
 import sys
 
 PARTS = """
-from sunviz.study.compiled import paragraph, part
+from sunviz.study.compiled import inlined, part
 
 @part
 def tenfold(n):
     return n * {factor}
 
-@paragraph
+@inlined
 def one_more(n):
     return n + 1
 """

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ..compiled import kept, paragraph, part
+from ..compiled import inlined, kept, part
 from .stages import begin, below, go_on, is_over, note
 from .table import (
     CARDS,
@@ -79,7 +79,7 @@ def _list_transfers(table: Any, listed: Any) -> None:
             _add(listed, _TRANSFER, suit, ZERO, ONE)
 
 
-@paragraph
+@inlined
 def _play(table: Any, listed: Any) -> None:
     """Play as the player random does until it goes on."""
     while True:

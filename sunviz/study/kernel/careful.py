@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from sunviz.engine.careful import STYLES
 from sunviz.engine.rules import Rules
 
-from ..compiled import kept, paragraph, part
+from ..compiled import inlined, kept, part
 from .playout import STYLE, count_free, forced, make_next_move, placed_by_sunset, style_row, wish
 from .stages import begin, go_on, is_over, note
 from .table import CARDS, ONE, RAYS, SUNRISE, WIND, new_table, place
@@ -35,7 +35,7 @@ def new_mind(rules: Rules) -> tuple[NDArray[np.void], ...]:
     return styles, np.zeros(_MANY, _THOUGHT), new_table(rules), np.zeros(1, SEARCH)
 
 
-@paragraph
+@inlined
 def _play(table: Any, mind: Any) -> None:
     """Play as careful does until it goes on."""
     styles, thoughts, trials, search = mind
@@ -47,7 +47,7 @@ def _play(table: Any, mind: Any) -> None:
         _play_open_table(table, styles, thoughts, trials)
 
 
-@paragraph
+@inlined
 def _play_while_hidden(table: Any) -> None:
     """Play the first tip that fits, but none in a suit that is one card before its meeting."""
     ray = 1
@@ -68,7 +68,7 @@ def _waits(table: Any, suit: Any) -> Any:
     return together >= _ONE_BEFORE_MEETING and not table.two_ace_rows
 
 
-@paragraph
+@inlined
 def _play_open_table(table: Any, styles: Any, thoughts: Any, trials: Any) -> None:
     """Do what is forced, else what the best style wishes, until that is going on."""
     if table.stage == SUNRISE:
@@ -92,7 +92,7 @@ def _forget(thoughts: Any, step: Any) -> None:
             thought.placed = -1
 
 
-@paragraph
+@inlined
 def _chosen(table: Any, styles: Any, thoughts: Any, trials: Any) -> Any:
     """Return the step of the style that places the most cards before the wind."""
     differ = False
@@ -113,7 +113,7 @@ def _chosen(table: Any, styles: Any, thoughts: Any, trials: Any) -> Any:
     return thoughts[best].wish
 
 
-@paragraph
+@inlined
 def _play_wind_row(table: Any, search: Any) -> None:
     """Play the wind row until nothing more can be placed."""
     while table.placed < CARDS:

@@ -119,7 +119,10 @@ def lands(table: Any, suit: Any, rank: Any) -> Any:
 
 @part
 def _wanted(table: Any, suit: Any, second: Any) -> Any:
-    """Return the first or second card that piles not met want, −1 for none."""
+    """Return the first or second card that piles not met want, −1 for none.
+
+    Of two ace rows the lower one, the second, comes first.
+    """
     if second != table.two_ace_rows:
         height = table.heights[suit + 4]
         rank = height if table.two_ace_rows else 12 - height

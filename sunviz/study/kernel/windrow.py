@@ -6,7 +6,7 @@ import numpy as np
 
 from sunviz.engine.windrow import MOST_STATES
 
-from ..compiled import paragraph, part
+from ..compiled import inlined, part
 from .playout import CLOUD, MET, has_met, land, lands, packed
 from .stages import mixed
 from .table import ZERO, back_to_cloud, cloud_ends, from_cloud, set_heights
@@ -28,7 +28,7 @@ SEARCH = np.dtype(
 )
 
 
-@paragraph
+@inlined
 def wind_step(table: Any, search: Any) -> Any:
     """Return the first step of a way that places the most cards of the wind row, 0 for none."""
     search.keys[:] = 0
