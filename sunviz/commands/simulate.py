@@ -23,7 +23,7 @@ from .values import DEAL, DEALS, FILE, NUMBER, RULES
 if TYPE_CHECKING:
     from sunviz.study import Study
 
-_PLAYERS = (*PLAYERS, "random")
+_PLAYERS = (*PLAYERS, "expert", "random")
 
 
 def _player(text: str) -> str:

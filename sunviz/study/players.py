@@ -1,4 +1,4 @@
-"""The players that a study knows: those of the engine, `random`, and functions."""
+"""The players that a study knows: those of the engine, `expert`, `random`, and functions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sunviz.engine import PLAYERS, Player, PlayerError
 #: the players that the kernel knows
 FAST: Final = ("plain", "careful", "random")
 #: every name that `simulate` takes
-NAMES: Final = (*PLAYERS, "random")
+NAMES: Final = (*PLAYERS, "expert", "random")
 
 
 def check_player(player: str | Player) -> None:

@@ -19,7 +19,7 @@ _EAGER = 8
 def row_of(deal: int, rules: Rules, player: str | Player) -> tuple[int, ...]:
     """Play a deal and return its row of figures.
 
-    `player` is ``"random"``, a name in `PLAYERS`, or a function. Raises
+    `player` is a name in `players.NAMES`, or a function. Raises
     `PlayerError` for a player that makes an illegal move or never ends, and
     whatever a player function itself raises.
 
@@ -29,6 +29,10 @@ def row_of(deal: int, rules: Rules, player: str | Player) -> tuple[int, ...]:
     game = Game.deal(deal, rules)
     if player == "random":
         _play_randomly(game, deal)
+    elif player == "expert":
+        from .expert import expert  # needs numba
+
+        play_out(game, expert)
     else:
         play_out(game, player)
     outcome, *placed = result(game)

@@ -50,9 +50,10 @@ def simulate(
     """Play many deals and return the `Study` of them, one row a deal.
 
     `deals` is a range or a list of deal numbers 0 … 2⁶⁴−1, each once. `player`
-    is ``"plain"``, ``"careful"``, ``"random"`` or a function from a `View` to
-    one of its legal moves. The named ones are played by a compiled kernel where
-    numba is installed, and by the readable engine, slower, where it is not.
+    is ``"plain"``, ``"careful"``, ``"random"``, ``"expert"`` or a function from
+    a `View` to one of its legal moves. The first three are played by a compiled
+    kernel where numba is installed, and by the readable engine, slower, where
+    it is not; ``expert`` needs numba.
     `workers` are threads or processes of this machine (by default one a core);
     `executor` may be an executor of `concurrent.futures` or a Dask client
     instead. The rows are the same whoever plays and in whatever order.
