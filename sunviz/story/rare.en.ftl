@@ -18,4 +18,5 @@ error-rare_number = A whole number from { $least } to { $most } is needed for { 
 error-rare_known = Among the known cards these are too many: { $cards }. Two packs hold each card twice.
 error-rare_goal = No deal placed so many cards at sunrise as { $at_least }; the most was { $most }. Raise { $option }, or take a lower goal.
 error-rare_spread = The repeats differ too much to tell the chance. Raise { $option }.
+error-rare_file = The file { $path } keeps no chance.
 error-rare_text = The text keeps no chance.

@@ -18,4 +18,5 @@ error-rare_number = För { $name } behövs ett heltal från { $least } till { $m
 error-rare_known = Bland de kända korten är dessa för många: { $cards }. I två lekar finns varje kort två gånger.
 error-rare_goal = Ingen giv fick ut så många kort i soluppgången som { $at_least }; som mest blev det { $most }. Höj { $option } eller ta ett lägre mål.
 error-rare_spread = Upprepningarna skiljer sig så mycket åt att inget säkert kan sägas om sannolikheten. Höj { $option }.
+error-rare_file = Filen { $path } innehåller ingen sannolikhet.
 error-rare_text = Texten innehåller ingen sannolikhet.

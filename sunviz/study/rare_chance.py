@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -42,6 +43,14 @@ class RareChance:
     def to_text(self) -> str:
         """Return the chance as JSON, to be kept in a file."""
         return json.dumps(asdict(self), ensure_ascii=False, indent=1) + "\n"
+
+    @classmethod
+    def load(cls, path: str | Path) -> RareChance:
+        """Return the chance that a file keeps; `StudyError` if it keeps none."""
+        try:
+            return cls.from_text(Path(path).read_bytes())
+        except (OSError, StudyError):
+            raise StudyError(f"{path} keeps no chance", key="rare_file", path=str(path)) from None
 
     @classmethod
     def from_text(cls, text: str | bytes) -> RareChance:

@@ -203,6 +203,11 @@ def test_what_the_random_player_gets_from_crossing(million: Tallies) -> None:
     assert round(thousand(million, ONE_WAY, "random")[2]) == -20
 
 
+def test_players_side_by_side() -> None:
+    won = [summarize(played(range(1000), player=name)).won for name in ("plain", "careful")]
+    assert [round(100 * share.share) for share in won] == [28, 94]
+
+
 def test_what_the_careful_player_wins(million: Tallies) -> None:
     books = ("ru-book", "ru-web", "ru-book-v2", "ru-book-v1")
     assert [round(percent(million, book, "careful")) for book in books] == [95, 66, 37, 4]
@@ -234,7 +239,7 @@ def test_what_the_texts_change(million: Tallies) -> None:
 
 
 def rare() -> RareChance:
-    return RareChance.from_text((TABLES / "almost-unbelievable.json").read_text("utf-8"))
+    return RareChance.load(TABLES / "almost-unbelievable.json")
 
 
 def test_the_kept_chance_tells_how_it_was_estimated() -> None:
@@ -246,6 +251,7 @@ def test_the_kept_chance_tells_how_it_was_estimated() -> None:
 
 
 def test_one_or_two_of_all_human_beings() -> None:
+    assert 4.5e9 < 1 / rare().estimate < 5e9  # "nearly five billion"
     people = 8.3e9
     assert 1 < people * rare().low < people * rare().high < 2
 

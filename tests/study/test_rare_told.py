@@ -71,6 +71,17 @@ def test_a_text_that_keeps_no_chance(text):
     assert caught.value.key == "rare_text"
 
 
+def test_a_file_that_keeps_a_chance_and_two_that_do_not(tmp_path):
+    path = tmp_path / "chance.json"
+    path.write_text(rare().to_text(), encoding="utf-8")
+    assert RareChance.load(path) == rare()
+    path.write_text("nonsense", encoding="utf-8")
+    for none in (path, tmp_path / "none.json"):
+        with pytest.raises(StudyError) as caught:
+            RareChance.load(none)
+        assert caught.value.key == "rare_file"
+
+
 @pytest.mark.parametrize("lame", [{"levels": 5}, {"estimate": "rare"}, {"header": []}])
 def test_a_chance_that_was_tampered_with(lame):
     text = json.dumps(json.loads(rare().to_text()) | lame)
