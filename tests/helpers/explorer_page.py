@@ -55,8 +55,15 @@ class Stepper:
         )
 
     def pixels(self) -> str:
-        """The picture as it stands on the canvas."""
-        return str(self.picture.evaluate("canvas => canvas.toDataURL()"))
+        """The picture as it stands on the canvas, once no card glides any more."""
+        return str(
+            self.picture.evaluate(
+                """async (canvas) => {
+                    while ('gliding' in canvas.dataset) await new Promise(requestAnimationFrame);
+                    return canvas.toDataURL();
+                }"""
+            )
+        )
 
     def cells(self) -> int:
         """How many cells the notebook has."""
