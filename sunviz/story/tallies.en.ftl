@@ -11,7 +11,7 @@ tallies-compared = Deals: { $number }. Player: { $player }. Compared with: { $ru
 tallies-changed = { $seen ->
     [more] { $rules }: { $other } come out no longer, { $only } come out only now; on balance { $difference } more ({ $low } to { $high }).
     [fewer] { $rules }: { $other } come out no longer, { $only } come out only now; on balance { $difference } fewer ({ $low } to { $high }).
-   *[none] { $rules }: { $other } come out no longer, { $only } come out only now; these deals do not tell which are more.
+   *[none] { $rules }: { $other } come out no longer, { $only } come out only now; these deals do not show which are more.
 }
 
 ## Tallies: errors

@@ -102,7 +102,7 @@ def test_more_fewer_and_neither():
     tallies = Tallies.of([web, (book, web), (none, book)])
     assert "more (" in tallies.tell_changes("ru-book")
     told = " ".join(tallies.tell_changes("ru-book transfers=none").split())
-    assert told.endswith("these deals do not tell which are more.")  # plain never crosses
+    assert told.endswith("these deals do not show which are more.")  # plain never crosses
 
 
 def test_what_never_came_out_is_told_by_its_end():
