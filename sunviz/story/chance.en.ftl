@@ -5,6 +5,7 @@
 part-chance-player = { $player ->
     [plain] with plain play
     [careful] with careful play
+    [random] with random play
     [expert] with expert play
     [best] with the best play
    *[any] when { $player } plays

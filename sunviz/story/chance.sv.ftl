@@ -1,12 +1,13 @@
-# Svenska. Vad ett läge är värt när leken och vinden är okända.
+# Svenska. Vad en ställning är värd när leken och vinden är okända.
 
 ## Chance: for the table
 
 part-chance-player = { $player ->
     [plain] för den enkla spelaren
     [careful] för den försiktiga spelaren
-    [expert] för kännaren
-    [best] med bästa spel
+    [random] för den slumpvisa spelaren
+    [expert] för experten
+    [best] med de bästa dragen
    *[any] för spelaren { $player }
 }
 chance-over = { $won ->
@@ -43,7 +44,7 @@ chance-worked-out = { $found ->
 
 ## Chance: errors
 
-error-chance_of = ”{ $given }” är varken ett spel eller ett läge.
+error-chance_of = ”{ $given }” är varken ett spel eller en ställning.
 error-chance_number = { $what ->
     [seed] Startnumret för slumpen kan inte vara ”{ $given }”: det ska vara ett heltal från { $least } till { $most }.
    *[playouts] Antalet spel att pröva kan inte vara ”{ $given }”: det ska vara ett heltal från { $least } till { $most }.

@@ -10,13 +10,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 from sunviz.engine import MAX_DEAL, PLAYERS, Game, Player, Position, View
 from sunviz.engine.deals import wind_row
-from sunviz.engine.players import read_player
 
 from . import chance_playouts, chance_telling
 from .chance_best import MEETING, best_chance
 from .errors import StudyError
 from .intervals import share_of
-from .players import player_name
+from .players import check_player, player_name
 from .wind_row import can_be_won, share_of_winds
 
 #: how a chance was found, see `Chance`
@@ -27,7 +26,7 @@ FEW_CARDS: Final = 7
 _MOST_STATES: Final = 5000
 _ALL: Final = 104
 #: the players that play the wind row to the best
-_BEST_IN_ROW: Final = ("careful",)
+_BEST_IN_ROW: Final = ("careful", "expert")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +100,12 @@ def chance(
       once, since it would do the same again, and then `playouts` winds are
       drawn; or all of them counted, where `FEW_CARDS` are left and the player
       (``careful``) plays the row to the best.
-    - **While the stock holds cards**, and for functions, `playouts` whole
-      games are played on, each with a stock and a wind of its own.
+    - **While the stock holds cards**, and for random and functions, `playouts` whole
+      games are played on, each with a stock and a wind of its own: the named
+      players by the compiled kernel, where numba is installed.
 
-    `player` is a name in `PLAYERS` or a function from a `View` to one of its
-    legal moves; `playouts` is at least 1; `seed`, 0 … 2⁶⁴−1, makes the draws:
+    `player` is a name that `simulate` takes or a function from a `View` to one
+    of its legal moves; `playouts` is at least 1; `seed`, 0 … 2⁶⁴−1, makes the draws:
     the same seed, the same chance, on every machine. Raises `StudyError` for
     other values, and `PlayerError` for an unknown player or one that breaks
     the rules.
@@ -117,7 +117,7 @@ def chance(
     From here the patience is certain to come out, if no mistake is made.
     """
     view = _view(position)
-    read_player(player)
+    check_player(player)
     playouts = _whole(playouts, "playouts", least=1)
     seed = _whole(seed, "seed", least=0)
     if view.stage in ("won", "lost"):
@@ -129,6 +129,7 @@ def chance(
     found = None if view.hidden else _on_open_table(view, player, draws)
     if found:
         return found
+    player = _pure_name(player) or player
     return _played(chance_playouts.wins(view, player, draws), playouts, player)
 
 
@@ -183,7 +184,7 @@ def _on_open_table(view: View, player: str | Player, draws: list[int]) -> Chance
 def _pure_name(player: str | Player) -> str | None:
     """Return the name of a player that does the same on the same table, None for others."""
     if isinstance(player, str):
-        return player
+        return None if player == "random" else player
     return next((name for name, named in PLAYERS.items() if named is player), None)
 
 

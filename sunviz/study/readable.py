@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sunviz.engine import Game, Move, Player, Rules, View
 from sunviz.engine.deals import SplitMix64
-from sunviz.engine.players import play_out, result
+from sunviz.engine.players import play_out, read_player, result
 
 #: how a game can end, in the order of their numbers in rows of figures
 OUTCOMES = ("sunrise", "sun", "sunset", "wind", "lost")
@@ -27,16 +27,29 @@ def row_of(deal: int, rules: Rules, player: str | Player) -> tuple[int, ...]:
     (2, 104, 34, 85, 104)
     """
     game = Game.deal(deal, rules)
-    if player == "random":
-        _play_randomly(game, deal)
-    elif player == "expert":
-        from .expert import expert  # needs numba
-
-        play_out(game, expert)
-    else:
-        play_out(game, player)
+    play_to_end(game, player, deal)
     outcome, *placed = result(game)
     return OUTCOMES.index(outcome), *placed
+
+
+def play_to_end(game: Game, player: str | Player, number: int) -> None:
+    """Play a game on to its end; `number` is the deal whose stream random draws from."""
+    if player == "random":
+        _play_randomly(game, number)
+    else:
+        play_out(game, function_of(player))
+
+
+def function_of(player: str | Player) -> Player:
+    """Return the function of a player that always does the same on the same table.
+
+    Raises `PlayerError` for an unknown name.
+    """
+    if player != "expert":
+        return read_player(player)
+    from .expert import expert  # needs numba
+
+    return expert
 
 
 def random_player(deal: int) -> Callable[[View], Move]:

@@ -9,7 +9,7 @@ from helpers.play import ALL_RULES, random_game
 import sunviz
 from sunviz.engine import PLAYERS, RULE_BOOKS, Game, SunError, View, play_out
 from sunviz.engine.deals import SplitMix64
-from sunviz.study import share_of
+from sunviz.study import chance_playouts, share_of
 from sunviz.study.chance import FEW_CARDS, Chance, chance, chances
 from sunviz.study.wind_row import can_be_won, lacking
 
@@ -99,6 +99,23 @@ def test_a_named_player_goes_up_to_the_wind_once_and_a_function_each_time():
     assert named == chance(position, PLAYERS["plain"], playouts=50, seed=2)
     alike = chance(position, lambda view: PLAYERS["plain"](view), playouts=50, seed=2)
     assert (named.won, named.how) == (alike.won, alike.how)
+
+
+def test_every_player_of_a_study_can_be_asked_for():
+    hidden, late = Game.deal(8).position, played_to(2, "sunset", step=2)
+    random = chance(hidden, "random", playouts=300, seed=1)
+    assert (random.player, random.playouts) == ("random", 300)
+    assert random.value < chance(hidden, "careful", playouts=100).low  # careful wins far more
+    assert chance(late, "random", playouts=20) == chance(late, "random", playouts=20)
+    assert chance(late, "expert").value >= chance(late, "careful").value
+
+
+@pytest.mark.parametrize("player", ["plain", "random"])
+def test_the_readable_engine_tells_the_same(player, monkeypatch):
+    position = played_to(12, "sunrise", step=8)
+    fast = chance(position, player, playouts=30, seed=5)
+    monkeypatch.setattr(chance_playouts, "is_fast", lambda player: False)
+    assert chance(position, player, playouts=30, seed=5) == fast
 
 
 # what is exact

@@ -8,6 +8,7 @@ from sunviz.engine import Game, SunError
 from sunviz.story import LANGUAGES, error_text
 from sunviz.study.chance import Chance, chance
 from sunviz.study.intervals import share_of
+from sunviz.study.players import NAMES
 
 
 def played(won, of, player="careful"):
@@ -87,7 +88,7 @@ def test_no_game_won_is_not_told_as_never(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whose_chance_it_is(lang):
-    players = ["plain", "careful", "expert", "my_player"]
+    players = [*NAMES, "my_player"]
     assert len({played(30, 100, player).tell(lang) for player in players}) == len(players)
     assert "my_player" in played(30, 100, "my_player").tell(lang)
 

@@ -3,15 +3,16 @@
 import numba
 import numpy as np
 import pytest
-from helpers.kernel_table import table_of
 from helpers.play import ALL_RULES, random_game
 from helpers.winds import wind_position
 
-from sunviz.engine import RULE_BOOKS, Next, Play, Transfer, playout, windrow
+from sunviz.engine import RULE_BOOKS, Next, Play, Transfer, View, playout, windrow
 from sunviz.engine.careful import STYLES
 from sunviz.engine.moves import NEXT
+from sunviz.study.kernel import table_of
 from sunviz.study.kernel.careful import new_mind
 from sunviz.study.kernel.playout import count_free, forced, placed_by_sunset, wish
+from sunviz.study.kernel.table import tell_all_takes
 from sunviz.study.kernel.windrow import wind_step
 
 EACH_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
@@ -19,6 +20,7 @@ EACH_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
 
 @numba.njit
 def _think(tables, trials, styles, wishes, placed):
+    tell_all_takes(tables[0])
     for number in range(len(styles)):
         trials[0] = tables[0]
         count_free(trials[0])
@@ -28,6 +30,7 @@ def _think(tables, trials, styles, wishes, placed):
 
 @numba.njit
 def _search_wind_row(tables, search):
+    tell_all_takes(tables[0])
     return wind_step(tables[0], search[0])
 
 
@@ -60,7 +63,7 @@ def test_each_style_wishes_and_places_what_the_readable_one_does(rules):
     styles, _, trials, _ = new_mind(rules)
     wishes, placed = np.zeros((2, len(STYLES)), np.int64)
     for number, position in enumerate(open_tables(rules, 10)):
-        _think(table_of(position), trials, styles, wishes, placed)
+        _think(table_of(View(position)), trials, styles, wishes, placed)
         for style in range(number, len(STYLES), 10):
             assert placed[style] == playout.placed_by_sunset(position, STYLES[style])
             table = playout.Table(position)
@@ -84,7 +87,7 @@ def test_the_wind_row_is_searched_as_far_as_by_the_readable_one(rules, monkeypat
     monkeypatch.setattr(windrow, "_Search", Search)
     *_, search = new_mind(rules)
     for position in wind_rows(rules):
-        step = _search_wind_row(table_of(position), search)
+        step = _search_wind_row(table_of(View(position)), search)
         move = windrow.wind_move(position)
         assert search["states"][0] == len(made[-1]._known)
         card, at = step // 4 % 64, step // 256 % 128
@@ -104,7 +107,7 @@ def test_some_searches_of_the_wind_row_come_to_their_bound():
     *_, search = new_mind(rules)
     states = set()
     for position in wind_rows(rules):
-        _search_wind_row(table_of(position), search)
+        _search_wind_row(table_of(View(position)), search)
         states.add(int(search["states"][0]))
     assert max(states) == windrow.MOST_STATES
     assert min(states) < windrow.MOST_STATES

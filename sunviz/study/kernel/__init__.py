@@ -17,9 +17,10 @@ from ..readable import FIGURES
 from .at_random import LIST, play_random
 from .careful import new_mind, play_careful
 from .plain import play_plain
+from .starts import fresh_table, table_of
 from .table import new_table
 
-__all__ = ["new_table", "play_fast"]
+__all__ = ["new_table", "play_fast", "table_of"]
 
 #: for each player: what plays deals, and what makes the mind it thinks with
 _PLAYERS: dict[str, tuple[Any, Callable[[Rules], Any]]] = {
@@ -29,15 +30,20 @@ _PLAYERS: dict[str, tuple[Any, Callable[[Rules], Any]]] = {
 }
 
 
-def play_fast(deals: NDArray[np.uint64], rules: Rules, player: str) -> NDArray[np.uint8]:
+def play_fast(
+    deals: NDArray[np.uint64], rules: Rules, player: str, start: NDArray[np.void] | None = None
+) -> NDArray[np.uint8]:
     """Return one row of `FIGURES` figures for each deal number, in their order.
 
-    `player` is one of `players.FAST`. The wind has the deal's number.
+    `player` is one of `players.FAST`. The wind has the deal's number. With a
+    `start` (`table_of`) the games go on from there, the cards still in stock
+    shuffled for the deal; of stages that were over before, nothing is told (0).
 
     >>> play_fast(np.array([6], np.uint64), Rules(), "plain").tolist()
     [[2, 104, 34, 85, 104]]
     """
-    rows = np.empty((len(deals), FIGURES), np.uint8)
+    rows = np.zeros((len(deals), FIGURES), np.uint8)
     play, new_mind = _PLAYERS[player]
-    play(deals, new_table(rules), new_mind(rules), rows)
+    start = fresh_table(rules) if start is None else start
+    play(deals, start, new_table(rules), new_mind(rules), rows)
     return rows

@@ -121,14 +121,16 @@ def _make(table: Any, move: Any) -> Any:
 def play_random(sources: int) -> Any:
     """Fill in the rows of these deals, played at random."""
 
-    def play_random(deals: Any, tables: Any, mind: Any, rows: Any) -> None:
+    def play_random(deals: Any, starts: Any, tables: Any, mind: Any, rows: Any) -> None:
         _ = sources
         table = tables[0]
         for i in range(len(deals)):
-            begin(table, deals[i])
-            while not is_over(table):
-                go_on(table, deals[i])
+            begin(tables, starts, deals[i])
+            while True:
                 _play(table, mind[0])
                 note(table, rows[i])
+                if is_over(table):
+                    break
+                go_on(table, deals[i])
 
     return play_random

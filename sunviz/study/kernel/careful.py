@@ -15,7 +15,7 @@ from sunviz.engine.rules import Rules
 from ..compiled import inlined, kept, part
 from .playout import STYLE, count_free, forced, make_next_move, placed_by_sunset, style_row, wish
 from .stages import begin, go_on, is_over, note
-from .table import CARDS, ONE, RAYS, SUNRISE, WIND, new_table, place
+from .table import CARDS, ONE, RAYS, WIND, new_table, place
 from .windrow import SEARCH, wind_step
 
 _MANY = len(STYLES)
@@ -71,8 +71,6 @@ def _waits(table: Any, suit: Any) -> Any:
 @inlined
 def _play_open_table(table: Any, styles: Any, thoughts: Any, trials: Any) -> None:
     """Do what is forced, else what the best style wishes, until that is going on."""
-    if table.stage == SUNRISE:
-        _forget(thoughts, -ONE)
     count_free(table)
     while table.placed < CARDS:
         step = forced(table)
@@ -127,14 +125,17 @@ def _play_wind_row(table: Any, search: Any) -> None:
 def play_careful(sources: int) -> Any:
     """Fill in the rows of these deals, played by careful."""
 
-    def play_careful(deals: Any, tables: Any, mind: Any, rows: Any) -> None:
+    def play_careful(deals: Any, starts: Any, tables: Any, mind: Any, rows: Any) -> None:
         _ = sources
         table = tables[0]
         for i in range(len(deals)):
-            begin(table, deals[i])
-            while not is_over(table):
-                go_on(table, deals[i])
+            begin(tables, starts, deals[i])
+            _forget(mind[1], -ONE)
+            while True:
                 _play(table, mind)
                 note(table, rows[i])
+                if is_over(table):
+                    break
+                go_on(table, deals[i])
 
     return play_careful

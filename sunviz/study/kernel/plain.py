@@ -42,14 +42,16 @@ def _play_from_cloud(table: Any) -> Any:
 def play_plain(sources: int) -> Any:
     """Fill in the rows of these deals, played by plain."""
 
-    def play_plain(deals: Any, tables: Any, mind: Any, rows: Any) -> None:
+    def play_plain(deals: Any, starts: Any, tables: Any, mind: Any, rows: Any) -> None:
         _ = sources
         table = tables[0]
         for i in range(len(deals)):
-            begin(table, deals[i])
-            while not is_over(table):
-                go_on(table, deals[i])
+            begin(tables, starts, deals[i])
+            while True:
                 play_on(table)
                 note(table, rows[i])
+                if is_over(table):
+                    break
+                go_on(table, deals[i])
 
     return play_plain

@@ -5,7 +5,18 @@ from typing import Any
 import numpy as np
 
 from ..compiled import part
-from .table import CARDS, LOST, RAYS, SUN, SUNRISE, SUNSET, WIND, ZERO, clear_foundations
+from .table import (
+    CARDS,
+    LOST,
+    RAYS,
+    SUN,
+    SUNRISE,
+    SUNSET,
+    WIND,
+    ZERO,
+    clear_foundations,
+    tell_all_takes,
+)
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -60,13 +71,13 @@ def clear(table: Any) -> None:
 
 
 @part
-def begin(table: Any, deal: Any) -> None:
-    """Shuffle the deck of a deal; the stream is then that of the player random."""
-    for card in range(52):
-        table.deck[card] = table.deck[card + 52] = card
+def begin(tables: Any, starts: Any, deal: Any) -> None:
+    """Set out the start, its stock shuffled for a deal; the stream is that of the player random."""
+    tables[0] = starts[0]
+    table = tables[0]
+    tell_all_takes(table)
     table.stream = deal
-    shuffle(table, table.deck, CARDS)
-    clear(table)
+    shuffle(table, table.deck[table.dealt :], CARDS - table.dealt)
     table.stream = deal
     _output(table)
     table.stream = ~_output(table)

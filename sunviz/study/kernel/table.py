@@ -93,13 +93,19 @@ def _tell_takes(table: Any, suit: Any, told: Any) -> None:
 
 
 @part
+def tell_all_takes(table: Any) -> None:
+    """Note anew which cards the piles of all suits want."""
+    table.takes[:] = 0
+    for suit in range(4):
+        _tell_takes(table, suit, ONE)
+
+
+@part
 def clear_foundations(table: Any) -> None:
     """Take all cards off the foundations."""
     table.heights[:] = 0
-    table.takes[:] = 0
     table.placed = 0
-    for suit in range(4):
-        _tell_takes(table, suit, ONE)
+    tell_all_takes(table)
 
 
 @part
