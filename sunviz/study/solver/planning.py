@@ -25,7 +25,7 @@ from .board import (
 from .lines import Step
 
 #: plans without a better one before the search begins anew
-PATIENCE: Final = 2000
+PATIENCE: Final = 800
 #: tables that leave at most so many cards are tried in the wind
 BLOWN: Final = 14
 _ROOM = 1024
@@ -59,7 +59,7 @@ class Planning:
         self._trial = self._kept.copy()
         self._plans = np.zeros((2, 4, len(faces)), np.int16)
         self._stream = np.array([seed], np.uint64)
-        self._counts = np.array([0, -1, 0], np.int64)
+        self._counts = np.array([0, -1, -1, 0], np.int64)
 
     def run(self, tables: int) -> bool:
         """Search on for about so many tables; tell whether a win was found."""

@@ -6,9 +6,10 @@ pile takes it, and its turn has come; of several such cards the one with the sma
 first. In variant 2 a card may also have a turn in which it moves to an emptied ray.
 
 What a plan leads to is a function of the plan alone. The search plays a plan, changes a few keys,
-and keeps the change unless it places fewer cards; when nothing has helped for long it begins anew
-with a random plan (local search with restarts: Hoos & Stützle, "Stochastic Local Search", 2004).
-Playing begins again at the first turn that a change can touch. It finds wins; it proves nothing.
+and keeps the change unless it places fewer cards (now and then even if it places one fewer); when
+nothing has helped for long it begins anew with a random plan (local search with restarts: Hoos &
+Stützle, "Stochastic Local Search", 2004). Playing begins again at the first turn that a change can
+touch. It finds wins; it proves nothing.
 """
 
 from __future__ import annotations
@@ -61,9 +62,12 @@ KEY, ROW, MOVE, TIME = range(4)
 NEVER = 127
 #: how far one wind row is searched
 WIND_TABLES = 200
-#: what a search counts: tables made, cards placed by the plan kept (−1: none), plans since it got
-#: better
-MADE, PLACED_BY_KEPT, IDLE = range(3)
+#: what a search counts: tables made, cards placed by the plan kept (−1: none), the most placed
+#: since it began anew, plans since that got better
+MADE, PLACED_BY_KEPT, MOST_PLACED, IDLE = range(4)
+#: how many cards a change is for at most, and by how many turns it moves them; of how many plans
+#: one is kept that places a card fewer; of how many changes one may leave cards to the wind
+CHANGES, FAR, LOSSES, WINDS = 6, 8, 30, 8
 
 
 @compiled
@@ -280,18 +284,19 @@ def _begin(game: Any, stream: Any, plan: Any) -> None:
 def _change(game: Any, stream: Any, plan: Any, latest: Any) -> Any:
     """Change the plan for a few cards; return the first turn that this can touch."""
     earliest = np.int64(NEVER)
-    for _ in range(1 + below(stream, 3)):
+    for _ in range(1 + below(stream, CHANGES)):
         card = below(stream, plan.shape[1])
         turn = played = min(np.int64(plan[TIME, card]), latest)
         kind = below(stream, 4)
         if kind == 0:
             turn = below(stream, latest + 1)
         elif kind == 1:
-            turn = min(latest, played + 1 + below(stream, 4))
+            turn = min(latest, played + 1 + below(stream, FAR))
         elif kind == 2:
-            turn = max(0, played - 1 - below(stream, 4))
+            turn = max(0, played - 1 - below(stream, FAR))
         elif below(stream, 2):
             plan[ROW, card] = 1 - plan[ROW, card]
+            earliest = min(earliest, np.int64(plan[MOVE, card]))
         plan[KEY, card] = 8 * turn + below(stream, 8)
         earliest = min(earliest, min(played, turn))
         if game[RELOCATE] and below(stream, 4) == 0:
@@ -328,7 +333,6 @@ def search(
     """
     last = game[ARCS] + 2 * game[RAY_COUNT]
     goal = np.int64(kept[first, PLACED]) + plans.shape[2]
-    latest = last + 1 if len(wind) else last
     no_log = np.empty((0, 4), np.int16)
     row = np.empty(104, np.uint8)
     choices = np.empty(105, np.int64)
@@ -337,9 +341,11 @@ def search(
         if counts[PLACED_BY_KEPT] < 0 or counts[IDLE] > patience:
             _begin(game, stream, new)
             turn = first
-            counts[PLACED_BY_KEPT] = -1
+            counts[PLACED_BY_KEPT] = counts[MOST_PLACED] = -1
+            counts[IDLE] = 0
         else:
             _copy_plan(plan, new)
+            latest = last + 1 if len(wind) and below(stream, WINDS) == 0 else last
             turn = max(first, _change(game, stream, new, latest))
             if turn > last:
                 counts[IDLE] += 1
@@ -362,9 +368,10 @@ def search(
             ):
                 return True
         counts[IDLE] += 1
-        if placed >= counts[PLACED_BY_KEPT]:
-            if placed > counts[PLACED_BY_KEPT]:
+        if placed >= counts[PLACED_BY_KEPT] - (below(stream, LOSSES) == 0):
+            if placed > counts[MOST_PLACED]:
                 counts[IDLE] = 0
+                counts[MOST_PLACED] = placed
             counts[PLACED_BY_KEPT] = placed
             for t in range(turn, last + 2):
                 copy(trial[t], kept[t])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -23,7 +24,7 @@ _SLICE: Final = 200_000
 #: tables of the first round; each round takes twice as many as the one before
 _FIRST_ROUND: Final = 20_000
 #: what share of a round goes to the proof, where plans are searched as well: one in so many
-_FOR_PROOF: Final = 4
+_FOR_PROOF: Final = 8
 _CARDS: Final = 104
 #: of the search's own randomness: always the same, so that the verdict is, too
 _SEED: Final = 1961
@@ -38,7 +39,7 @@ def search(position: Position, wind: WindUse, memory: int, limits: Limits) -> Ve
         return Verdict("won", line_of(position, steps), states=made, wind=wind)
     if searching.exhausted:
         return Verdict("impossible", states=made, wind=wind)
-    reason = limits.reached or ("memory" if searching.proof is None else "states")
+    reason = limits.reached or ("memory" if searching.out_of_memory else "states")
     return Verdict("unknown", reason=reason, states=made, wind=wind)
 
 
@@ -69,45 +70,50 @@ class _Search:
         number = _wind_of(position) if wind == "known" else np.empty(0, np.uint64)
         stock = np.array(position.stock, np.uint8)
         table = table_of(position.rays, position.heights, position.clouds)
-        self.exhausted = False
-        self.proof: Proof | None = Proof(game, takes, table, stock, turn, _CARDS, number, memory)
+        self.exhausted = self.out_of_memory = False
+        self._begin_proof = partial(Proof, game, takes, table, stock, turn, _CARDS, number, memory)
+        self._proof: Proof | None = None
         self._planning = None
         if position.stage != "wind":
             self._planning = Planning(game, takes, *_numbered(position), turn, number, _SEED)
-        self._proved = 0
+        self._proved = 0  # tables of a proof given up
 
     @property
     def made(self) -> int:
         """How many tables were made."""
-        proved = self._proved if self.proof is None else self.proof.made
-        return proved + (self._planning.made if self._planning else 0)
+        searches = (self._planning, self._proof)
+        return self._proved + sum(search.made for search in searches if search)
 
     def run(self, limits: Limits) -> list[Step] | None:
         """Search until a win is found, none is left, or a limit is reached."""
         round_ = _FIRST_ROUND
-        while self.made < limits.states:
+        while self.made < limits.states and (self._planning or not self.out_of_memory):
             for tables in _slices(min(round_, limits.states - self.made)):
-                steps = self._slice(tables)
+                steps = self._slice(tables, may_prove=round_ > _FIRST_ROUND)
                 if steps is not None or self.exhausted or limits.are_reached():
                     return steps
-                if self.proof is None and self._planning is None:
-                    return None
             round_ *= 2
         return None
 
-    def _slice(self, tables: int) -> list[Step] | None:
-        if self._planning is not None:
-            for_proof = tables // _FOR_PROOF if self.proof else 0
-            if self._planning.run(tables - for_proof):
-                return self._planning.steps()
-            tables = for_proof
-        if self.proof is not None and tables:
-            stands = self.proof.run(tables)
-            if stands == exhaust.WON:
-                return self.proof.steps()
-            self.exhausted = stands == exhaust.EXHAUSTED
-            if stands == exhaust.NO_MEMORY:
-                self._proved, self.proof = self.proof.made, None
+    def _slice(self, tables: int, may_prove: bool) -> list[Step] | None:
+        if self._planning is None:
+            return self._prove(tables)
+        for_proof = tables // _FOR_PROOF if may_prove and not self.out_of_memory else 0
+        if self._planning.run(tables - for_proof):
+            return self._planning.steps()
+        return self._prove(for_proof) if for_proof else None
+
+    def _prove(self, tables: int) -> list[Step] | None:
+        if self.out_of_memory:
+            return None
+        proof = self._proof = self._proof or self._begin_proof()
+        stands = proof.run(tables)
+        if stands == exhaust.WON:
+            return proof.steps()
+        self.exhausted = stands == exhaust.EXHAUSTED
+        self.out_of_memory = stands == exhaust.NO_MEMORY
+        if self.out_of_memory:
+            self._proved, self._proof = proof.made, None
         return None
 
 
