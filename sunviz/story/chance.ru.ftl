@@ -46,6 +46,6 @@ chance-worked-out = { $found ->
 
 error-chance_of = «{ $given }» — это не игра и не положение карт.
 error-chance_number = { $what ->
-    [seed] Значение seed не может быть «{ $given }»: нужно целое число от { $least } до { $most }.
+    [seed] Начальное число для случайного выбора «{ $given }» не подходит: нужно целое число от { $least } до { $most }.
    *[playouts] Число пробных игр «{ $given }» не подходит: нужно целое число от { $least } до { $most }.
 }

@@ -10,9 +10,9 @@ exercise-guess-off = { $off ->
     [near-few] Это меньше, чем на самом деле, но ненамного.
    *[far-few] Это гораздо меньше, чем на самом деле.
 }
-exercise-guess-why = По тому, что сыграно, возможно любое число от { $low } до { $high }.
+exercise-guess-why = Судя по сыгранному, возможно любое число от { $low } до { $high }.
 
 ## Guesses: errors
 
-error-answer_hundred = { $guess } больше ста, а вопрос о ста раскладах.
+error-answer_hundred = { $guess } — это больше ста, а вопрос о ста раскладах.
 error-exercise_share = Для догадки нужна доля, например { $example }; «{ $given }» — не доля.

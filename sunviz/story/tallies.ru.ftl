@@ -4,7 +4,7 @@
 
 tallies-played = Раскладов: { $number }. Игрок: { $player }.
 tallies-won = { $seen ->
-    [never] { $rules }: здесь ни разу; при долгой игре не чаще { $high }.
+    [never] { $rules }: здесь ни разу; при долгой игре не больше { $high }.
    *[some] { $rules }: сошлось { $share }; при долгой игре от { $low } до { $high }.
 }
 tallies-compared = Раскладов: { $number }. Игрок: { $player }. Для сравнения: { $rules }. На каждую тысячу раскладов:
