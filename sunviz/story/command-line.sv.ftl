@@ -5,10 +5,10 @@
 cli-usage = Användning:
 cli-commands = Kommandon
 cli-arguments = Argument
-cli-options = Väljare
+cli-options = Flaggor
 cli-status = Slutstatus
-cli-any-options = [VÄLJARE]
-cli-any-command = KOMMANDO [VÄLJARE]
+cli-any-options = [FLAGGOR]
+cli-any-command = KOMMANDO [FLAGGOR]
 cli-default = { $help } Om inget anges: { $default }.
 cli-known = { $help } Det finns: { $known }.
 cli-see-help = Läs mer med: { $command }
@@ -24,7 +24,7 @@ cli-about-sunviz = Solen, en patiens med två lekar: spela den, rita den, gransk
 cli-about-simulate = Spelar många givar och berättar hur ofta patiensen går ut. Om en fil för raderna anges går inget förlorat vid avbrott med Ctrl-C: samma kommando fortsätter därifrån.
 cli-about-draw = Ritar ett steg i ett spel: i ett protokoll, eller i en giv som en spelare spelar.
 cli-about-check = Berättar om varje protokoll om det är i sin ordning, och om inte, vid vilket drag och varför.
-cli-about-play = Ett snabbt spel i terminalen: skriv drag, eller ord som ångra och tips. Ett spel som inte är sparat läggs till sist i en fil.
+cli-about-play = Ett snabbt spel i terminalen: skriv drag, eller ord som ”ångra” och ”tips”. Ett spel som inte är sparat läggs till sist i en fil.
 cli-brief-simulate = Spela många givar och se hur de slutar.
 cli-brief-draw = Rita en giv eller ett protokoll.
 cli-brief-check = Granska protokoll.
@@ -33,7 +33,7 @@ cli-brief-play = Spela ett snabbt spel.
 ## Help: arguments and options
 
 cli-value-number = TAL
-cli-value-deals = TAL|FÖRSTA:SLUT
+cli-value-deals = ANTAL|FÖRSTA:SLUT
 cli-value-game = GIV|FIL
 cli-value-rules = REGLER
 cli-value-player = SPELARE
@@ -42,16 +42,16 @@ cli-value-size = BREDD×HÖJD
 cli-value-file = FIL
 cli-value-name = NAMN
 cli-value-lang = SPRÅK
-cli-argument-game = En givs nummer från 0 till { $highest }, eller filen med ett protokoll.
-cli-argument-game-to-play = En givs nummer från 0 till { $highest }, eller filen med ett protokoll att fortsätta med; annars en giv på måfå.
+cli-argument-game = En givs nummer från 0 till { $highest }, eller en fil med ett protokoll.
+cli-argument-game-to-play = En givs nummer från 0 till { $highest }, eller en fil med ett protokoll att fortsätta med; annars en giv på måfå.
 cli-argument-records = Filer med protokoll.
 cli-option-lang = Språket i allt som sägs; annars systemets.
 cli-option-help = Visa den här hjälpen.
 cli-option-version = Visa versionen.
 cli-option-deals = Hur många givar som spelas, eller vilka: 5:100 betyder givarna 5 till 99.
 cli-option-start = Den första givens nummer; annars 0.
-cli-option-rules = Reglerna: en regelbok, gärna med omkopplare.
-cli-option-rules-of-deal = Reglerna för en giv: en regelbok, gärna med omkopplare; ett protokoll har sina egna.
+cli-option-rules = Reglerna: en regelbok, och omkopplare om du vill.
+cli-option-rules-of-deal = Reglerna för en giv: en regelbok, och omkopplare om du vill; ett protokoll har sina egna.
 cli-option-player = Vem som spelar.
 cli-option-player-of-deal = Vem som spelar en giv; ett protokoll visas så som det har spelats.
 cli-option-workers = Hur många arbetare som spelar samtidigt; annars en per kärna.
@@ -63,7 +63,7 @@ cli-option-quiet-of-records = Nämn bara de protokoll som inte är i sin ordning
 cli-option-draw-out = Bildens fil, PNG eller SVG.
 cli-option-at = Steget som ritas, räknat från 0, eller det skede vars slut ritas; annars slutet av ett protokoll, och för en giv slutet av soluppgången.
 cli-option-theme = Bildens färger.
-cli-option-suits = Hur många kulörer färgerna har.
+cli-option-suits = Hur många kulörer kortens färger har.
 cli-option-size = Bildens storlek i bildpunkter, som vid 100 dpi.
 cli-option-dpi = Hur fin bilden är, i bildpunkter per tum.
 
@@ -78,7 +78,7 @@ cli-not-kept = Avbrutet: { $done } av { $count } givar är spelade, och deras ra
 
 cli-play-begins = Skriv ett drag; ordet ”{ $word }” visar vad mer som går att skriva.
 cli-play-prompt = Ditt drag:
-cli-play-type = För att göra så, skriv: { $move }
+cli-play-type = Vill du göra så, skriv: { $move }
 cli-play-exists = ”{ $name }” finns redan och lämnas som den är: välj ett annat namn.
 cli-play-kept = Spelet finns kvar i { $name }. Fortsätt med det så här: { $command }
 cli-play-moves = Drag: r7>A för det yttersta kortet i stråle 7 till essraden, r7.2>K kort 2 i den öppna strålen till kungsraden, c3.1>A kort 1 i moln 3; A>K:H flyttar det översta hjärterkortet från essraden till kungsraden; r4>r9 flyttar ett kort till en tömd stråle (variant 2). Ord:
@@ -95,12 +95,12 @@ cli-word = { $word ->
 cli-does = { $word ->
     [next] nästa båge, nästa stråle, vinden
     [undo] ta tillbaka det senaste draget
-    [redo] gör det igen
+    [redo] gör det ångrade draget igen
     [hint] ett drag som kan hjälpa
     [save] spara protokollet; ett filnamn kan följa efter
     [describe] bordet i ord
     [help] den här listan
-   *[quit] sluta; ett spel som inte är sparat finns kvar
+   *[quit] lämna spelet; ett spel som inte är sparat finns kvar
 }
 cli-table-row = { $row ->
     [aces] essraden
@@ -114,11 +114,11 @@ cli-table-wind = vindens rad
 
 ## Errors: the command line
 
-error-use_no_option = Här finns ingen väljare ”{ $option }”.
+error-use_no_option = Här finns ingen flagga ”{ $option }”.
 error-use_no_command = Det finns inget kommando ”{ $command }”; de som finns är { $commands }.
 error-use_missing = Det här saknas: { $missing }.
-error-use_value = Väljaren { $option } behöver ett värde.
-error-use_no_value = Väljaren { $option } tar inget värde.
+error-use_value = Flaggan { $option } behöver ett värde.
+error-use_no_value = Flaggan { $option } tar inget värde.
 error-use_extra = Det här är för mycket: ”{ $extra }”.
 error-use_other = Kommandot gick inte att förstå. Skälet på engelska: { $reason }.
 error-use_deals = ”{ $given }” är inga givar: skriv hur många, till exempel 1000, eller vilka, till exempel 5:100.

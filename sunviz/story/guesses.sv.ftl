@@ -5,14 +5,14 @@
 exercise-ask-guess = I hur många givar av hundra går patiensen ut?
 exercise-how-guess = Skriv din gissning, ett tal från 0 till 100: { $example }.
 exercise-guess-off = { $off ->
-    [near-many] Det är för många, men inte med mycket.
+    [near-many] Det är lite för många.
     [far-many] Det är alldeles för många.
-    [near-few] Det är för få, men inte med mycket.
+    [near-few] Det är lite för få.
    *[far-few] Det är alldeles för få.
 }
-exercise-guess-why = Efter det som har spelats är allt från { $low } till { $high } möjligt.
+exercise-guess-why = Att döma av de spelade givarna är allt från { $low } till { $high } möjligt.
 
 ## Guesses: errors
 
-error-answer_hundred = { $guess } är mer än de hundra givar som frågan gäller.
-error-exercise_share = En gissning behöver en andel, till exempel { $example }; ”{ $given }” är ingen.
+error-answer_hundred = { $guess } är fler än de hundra givar som frågan gäller.
+error-exercise_share = Den här övningen behöver en andel, till exempel { $example }; ”{ $given }” är ingen andel.

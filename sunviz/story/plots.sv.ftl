@@ -16,7 +16,7 @@ plot-player-name = { $player ->
     [plain] enkel
     [careful] försiktig
     [random] slumpvis
-    [expert] kännare
+    [expert] expert
    *[own] { $player }
 }
 
@@ -49,7 +49,7 @@ plot-home-told = { $seen ->
 plot-won-told = { $seen ->
     [never] Regler: { $rules }. Spelare: { $player }. Givar: { $number }. Patiensen går aldrig ut här; i längden högst { $high }.
     [always] Regler: { $rules }. Spelare: { $player }. Givar: { $number }. Patiensen går alltid ut här; i längden minst { $low }.
-   *[some] Regler: { $rules }. Spelare: { $player }. Givar: { $number }. Patiensen går ut i { $share }; i längden { $low } till { $high }.
+   *[some] Regler: { $rules }. Spelare: { $player }. Givar: { $number }. Patiensen går ut i { $share } av givarna; i längden { $low } till { $high }.
 }
 plot-difference-told = Jämfört giv för giv, ”{ $player }” mot ”{ $first }”, i procentenheter: { $difference }; i längden { $low } till { $high }.
 

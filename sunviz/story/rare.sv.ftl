@@ -16,7 +16,7 @@ rare-known = Antal kort överst i leken som är kända i förväg: { $count }.
 
 error-rare_number = För { $name } behövs ett heltal från { $least } till { $most }, inte { $given }.
 error-rare_known = Bland de kända korten är dessa för många: { $cards }. I två lekar finns varje kort två gånger.
-error-rare_goal = Ingen giv fick ut så många kort i soluppgången som { $at_least }; som mest blev det { $most }. Höj { $option } eller ta ett lägre mål.
+error-rare_goal = I ingen giv gick så många kort som { $at_least } hem i soluppgången; som mest gick { $most }. Höj { $option } eller sätt ett lägre mål.
 error-rare_spread = Upprepningarna skiljer sig så mycket åt att inget säkert kan sägas om sannolikheten. Höj { $option }.
 error-rare_file = Filen { $path } innehåller ingen sannolikhet.
 error-rare_text = Texten innehåller ingen sannolikhet.

@@ -45,7 +45,7 @@ study-cards = { $when ->
     [placed_sunset] Kort i mitten efter solnedgången: i genomsnitt { $mean }, i nio givar av tio { $low } till { $high }.
    *[placed] Kort i mitten vid slutet: i genomsnitt { $mean }, i nio givar av tio { $low } till { $high }.
 }
-study-level = Det som sägs om hur det går i längden stämmer för 95 undersökningar av 100.
+study-level = Det som sägs om hur det går i längden stämmer i 95 undersökningar av 100.
 
 ## Studies: errors
 
@@ -67,7 +67,7 @@ error-study_no_worker = Klustret har inga arbetare. Starta några och gör om an
 error-study_busy = En annan undersökning skriver just nu till { $path }.
 error-study_no_study = Filen { $path } innehåller ingen undersökning och lämnas som den är. Välj ett annat namn.
 error-study_other = Filen { $path } innehåller en annan undersökning och lämnas som den är. Där: { $there }. Här: { $here }. Välj ett annat namn.
-error-study_write = Filen { $path } går inte att skriva ({ $reason }). Allt som hann spelas är kvar, och samma anrop fortsätter därifrån.
+error-study_write = Filen { $path } går inte att skriva. Systemet säger: { $reason }. Det som redan är sparat finns kvar, och det går att fortsätta därifrån.
 error-study_read = Filen { $path } går inte att läsa som en undersökning.
 error-study_empty = Undersökningen har inga rader än.
 error-study_stage = Skedet ”{ $stage }” finns inte; de som finns är { $stages }.

@@ -1,4 +1,4 @@
-# Svenska. Räkningar över många givar i ord, och vad som kan vara fel med dem.
+# Svenska. Sammanräkningar av många givar i ord, och vad som kan vara fel med dem.
 
 ## Tallies
 
@@ -7,7 +7,7 @@ tallies-won = { $seen ->
     [never] { $rules }: aldrig här; i längden högst { $high }.
    *[some] { $rules }: { $share } går ut; i längden { $low } till { $high }.
 }
-tallies-compared = Givar: { $number }. Spelare: { $player }. Jämfört med: { $rules }. Av 1000 givar:
+tallies-compared = Givar: { $number }. Spelare: { $player }. Jämfört med: { $rules }. Av tusen givar:
 tallies-changed = { $seen ->
     [more] { $rules }: { $other } går inte längre ut, { $only } går ut först nu; sammantaget { $difference } fler ({ $low } till { $high }).
     [fewer] { $rules }: { $other } går inte längre ut, { $only } går ut först nu; sammantaget { $difference } färre ({ $low } till { $high }).
@@ -16,7 +16,7 @@ tallies-changed = { $seen ->
 
 ## Tallies: errors
 
-error-tallies_read = I filen { $path } går det inte att läsa några räkningar.
-error-tallies_missing = I räkningarna finns inga givar spelade av spelaren { $player } enligt reglerna { $rules }.
-error-tallies_compared = I räkningarna jämförs reglerna { $rules } inte med några andra.
-error-tallies_range = Bara givar med nummer i följd, spelade till slut, kan räknas.
+error-tallies_read = I filen { $path } går det inte att läsa någon sammanräkning.
+error-tallies_missing = I sammanräkningen finns inga sådana givar. Spelare: { $player }. Regler: { $rules }.
+error-tallies_compared = I sammanräkningen jämförs de här reglerna inte med några andra: { $rules }.
+error-tallies_range = Bara givar med nummer i följd, spelade till slut, kan räknas samman.
