@@ -110,7 +110,8 @@ class Terminal:
     def _hint(self) -> None:
         move = hint(self.game)
         click.echo(say(self._lang, "hint-said", told=self._told(move)))
-        self._say("cli-play-type", move=str(move))
+        typed = word_of("next", self._lang) if str(move) == "next" else str(move)
+        self._say("cli-play-type", move=typed)
 
     def _told(self, move: Move) -> str:
         position = self.game.position

@@ -150,6 +150,13 @@ def test_hints_alone_play_a_game_to_its_end(run):
     assert any(isinstance(move, Play) for move in game.moves)
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "sv"])
+def test_a_hint_to_go_on_is_typed_in_the_players_language(run, lang):
+    word = say(lang, "cli-word", word="next")
+    output = run(f"play {DEAL} --lang {lang}", "hint\nquit\n").output
+    assert say(lang, "cli-play-type", move=word) in output
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_a_closed_terminal_loses_no_game(run, name):
