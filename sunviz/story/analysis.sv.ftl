@@ -1,23 +1,23 @@
 ### Remsan under reglaget: vad varje steg var värt.
 
 ui-analysis = Hur bra var varje drag?
-ui-analysis-tip = Visa för varje steg hur troligt det var att spelet skulle gå ut, och var det förlorades
-ui-win = Visa hur det går ut
+ui-analysis-tip = Visa för varje steg hur troligt det var att patiensen skulle gå ut, och var spelet förlorades
+ui-win = Visa en väg till vinst
 ui-win-tip = Leta efter ett sätt att vinna härifrån, med alla kort kända, och visa det
 ui-player-solved = en väg till vinst
 
 strip-name = Vad varje steg var värt
 strip-go = ◆ Till steg { $at }
-strip-go-tip = Visa bordet före draget som förlorade spelet
+strip-go-tip = Visa bordet före draget som kostade vinsten
 strip-line = Spela det bättre
 strip-line-tip = Visa en väg till vinst från steget före misstaget
-strip-working = Räknar än: { $done ->
-    [one] { $done } steg
-   *[other] { $done } steg
-} av { $all } klara.
+strip-working = { $done ->
+    [one] Räknar ännu: { $done } steg av { $all } är klart.
+   *[other] Räknar ännu: { $done } steg av { $all } är klara.
+}
 strip-could = Som korten låg kunde spelet vinnas från varje steg.
 strip-never = Som korten låg kunde ingen ha vunnit den här given.
-strip-lost = Som korten låg kunde spelet vinnas fram till steg { $before }. Draget i steg { $at } förlorade det.
+strip-lost = Som korten låg kunde spelet vinnas fram till steg { $before }. Draget i steg { $at } kostade vinsten.
 strip-between = Som korten låg kunde spelet vinnas fram till steg { $before }, men inte längre från steg { $at }. Var däremellan det förlorades gick inte att reda ut.
 strip-hopeless = Som korten ligger kan spelet inte längre vinnas från steg { $at }. Om det gick tidigare gick inte att reda ut.
 strip-up-to = Som korten låg kunde spelet vinnas fram till steg { $before }. Om det gick även senare gick inte att reda ut.
@@ -25,10 +25,10 @@ strip-open = Om spelet kunde vinnas gick inte att reda ut.
 strip-better = I stället: { $told }
 
 win-looking = Letar efter en väg till vinst …
-win-shown = Härifrån går spelet att vinna: { $moves ->
-    [one] ett drag till
-   *[other] { $moves } drag till
-}. Stega framåt för att se hur.
+win-shown = { $moves ->
+    [one] Härifrån går spelet att vinna med ett drag till. Stega framåt för att se hur.
+   *[other] Härifrån går spelet att vinna med { $moves } drag till. Stega framåt för att se hur.
+}
 win-none = Som korten ligger går spelet inte längre att vinna härifrån.
 win-unknown = Ingen väg till vinst hittades härifrån. Det kan ändå finnas en.
 hint-sure = Det här vinner, vad vinden än gör: { $told }
