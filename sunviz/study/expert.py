@@ -11,9 +11,9 @@ from .solver import solve
 
 #: tables that the search of one move may make
 STATES: Final = 100_000
-#: moves remembered of ways that win
+#: moves remembered of ways that win, and tables from which none was found
 _KEPT: Final = 4096
-_ways: OrderedDict[Position, Move] = OrderedDict()
+_ways: OrderedDict[Position, Move | None] = OrderedDict()
 
 
 def expert(view: View) -> Move:
@@ -43,6 +43,7 @@ def expert(view: View) -> Move:
 
 def _remember(table: Position) -> None:
     verdict = solve(table, states=STATES, wind="before")
+    _ways[table] = None
     for move in verdict.line:
         _ways[table] = move
         table = table.play(move)
