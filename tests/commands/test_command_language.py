@@ -31,7 +31,7 @@ def test_help_has_no_english_left(run, command):
     latin = set(re.findall("[A-Za-z]{2,}", russian)) - set(COMMANDS)
     assert latin <= {
         "Ctrl", "JSON", "PNG", "SVG", "Parquet", "dpi", "en", "ru", "sv", "plain", "careful",
-        "random", "light", "dark", "contrast", "two", "four", "sunrise", "sun", "sunset", "wind",
+        "expert", "random", "light", "dark", "contrast", "two", "four", "sunrise", "sun", "sunset", "wind",
         "end",
     }  # fmt: skip
 
@@ -125,7 +125,7 @@ def test_what_is_missing_is_named_in_the_language(run):
         (f"simulate --deals 10 --start {2**64 - 5}", str(2**64 + 4)),
         ("simulate --deals 5 --workers 0", "“0”"),
         ("simulate --deals 5 --workers two", "“two”"),
-        ("simulate --deals 5 --player bob", "plain, careful, random"),
+        ("simulate --deals 5 --player bob", "plain, careful, expert, random"),
         ("simulate --deals 5 --rules moon", "“moon”"),
         ("draw 1 --out x.png --player random", "plain, careful"),
         ("draw 1 --out x.png --theme pink", "“pink”"),
