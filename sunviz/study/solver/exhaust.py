@@ -21,16 +21,7 @@ the wind row is made of what lies in the others.
 so their rows are sorted; and if both ends are playable, a row and its mirror image allow the
 same plays, so the lesser of the two is written.
 
-*Safe plays*, once no ray is left and the wind is not to blow or has blown. A card is safe if it is
-the only one left of its face and lands in one way that takes nothing from its suit: piles not met
-are no such case, since another card of the face is left; piles that have met are none, since the
-card chosen decides about the other ones; piles parted, or two ace rows of different heights whose
-taller one holds the face, are. It can be played at once, and nothing else is tried: take a
-line that wins and plays it later. Play it first, then everything else in the same order. Each of
-the other plays is still legal: taking a card out of a cloud never covers another one and never
-takes an end away; its pile is not touched by other suits, and within its suit the other pile
-is not changed, while plays on its own pile came after it anyway. While rays are left this
-fails: a card taken out of a ray changes where all the cards over it land at sunset.
+*Safe plays* and *locked tables*, only if no wind is to come: see `bounds`.
 """
 
 from __future__ import annotations
@@ -43,6 +34,7 @@ from sunviz.study.compiled import compiled
 
 from .board import (
     ARCS,
+    BYTES,
     CLOUDS,
     DEALT,
     EMPTY_FIRST,
@@ -79,6 +71,7 @@ from .board import (
     relocate,
     take_out,
 )
+from .bounds import is_locked, lands_safely, lasts
 
 #: more moves than a line without transfers, or a table, can have
 DEPTH, MOVES = 320, 512
@@ -218,20 +211,13 @@ def _add_plays(moves: Any, count: Any, place: Any, index: Any, how: Any) -> Any:
 
 
 @compiled
-def _is_safe(game: Any, table: Any, face: Any, how: Any, two_ace_rows: Any) -> Any:
-    """Tell whether a play that lands is safe, no ray being left (see above)."""
-    suit = face // game[RANKS]
-    first, second = np.int64(table[HEIGHTS + suit]), np.int64(table[HEIGHTS + 4 + suit])
-    if two_ace_rows:
-        return face - suit * game[RANKS] < max(first, second)
-    return how != MET and first + second > game[RANKS]
-
-
-@compiled
 def _list_moves(
-    game: Any, takes: Any, table: Any, turn: Any, calm: Any, two_ace_rows: Any, moves: Any
+    game: Any, takes: Any, table: Any, turn: Any, quiet: Any, two_ace_rows: Any, moves: Any
 ) -> Any:
-    """List what can be done; `calm` tells that no ray is left and no wind is to come."""
+    """List the plays and relocations; `quiet` tells that no wind is to come.
+
+    Returns how many there are, or −1 for a single one that is safe: nothing else need be tried.
+    """
     count = 0
     opened, rays = open_ray(game, turn), game[RAY_COUNT]
     for cloud in range(table[CLOUDS]):
@@ -242,15 +228,19 @@ def _list_moves(
                 continue
             face = np.int64(table[HEAP + index])
             how = landing(game, takes, table, face)
-            if how and calm and _is_safe(game, table, face, how, two_ace_rows):
-                return _add_plays(moves, 0, MOST_RAYS + cloud, index, how)
+            if quiet and how and lands_safely(game, table, face, how, two_ace_rows):
+                return -_add_plays(moves, 0, MOST_RAYS + cloud, index, how)
             count = _add_plays(moves, count, MOST_RAYS + cloud, index, how)
     for ray in range(lowest_ray(game, turn), rays):
         size = ray_size(table, ray)
         deepest = 0 if ray == opened else max(0, size - 1)
         for index in range(size - 1, deepest - 1, -1):
             face = np.int64(table[RAYS + ray * WIDTH + index])
-            count = _add_plays(moves, count, ray, index, landing(game, takes, table, face))
+            how = landing(game, takes, table, face)
+            safe = quiet and how and lands_safely(game, table, face, how, two_ace_rows)
+            if safe and lasts(game, table, turn, ray, index):
+                return -_add_plays(moves, 0, ray, index, how)
+            count = _add_plays(moves, count, ray, index, how)
     if game[RELOCATE]:
         count = _list_relocations(game, table, turn, opened, moves, count)
     return count
@@ -319,6 +309,8 @@ def exhaust(
     last = game[ARCS] + 2 * game[RAY_COUNT]
     key, row = np.empty(256, np.uint8), np.empty(128, np.uint8)
     order = np.empty(16, np.int64)
+    scratch, loose = np.empty(BYTES, np.uint8), np.empty((4, 16), np.int64)
+    suits = np.empty((4, 4), np.int64)
     two_ace_rows = takes[1, 0, 0] == TO_SECOND
     depth = numbers[AT]
     while numbers[MADE] < most:
@@ -352,19 +344,20 @@ def exhaust(
         if table[PLACED] == goal:
             numbers[AT] = depth
             return WON
-        before = len(wind) == 0 or turn > last
-        size = _write_key(game, takes, table, turn, before, two_ace_rows, key, order)
+        quiet = len(wind) == 0 or turn > last
+        size = _write_key(game, takes, table, turn, quiet, two_ace_rows, key, order)
         new = _is_new(key, size, slots, store, numbers)
         if new < 0:
             return NO_MEMORY
         if new == 0:
             depth -= 1
             continue
-        calm = turn > last or (turn == last and len(wind) == 0)
-        count = _list_moves(game, takes, table, turn, calm, two_ace_rows, moves[depth])
-        if turn <= last:
-            count = _add(moves[depth], count, NEXT, 0, 0)
-        counts[depth], path[depth] = count, -1
+        count = 0
+        if not quiet or not is_locked(game, table, turn, two_ace_rows, scratch, loose, suits):
+            count = _list_moves(game, takes, table, turn, quiet, two_ace_rows, moves[depth])
+            if turn <= last and count >= 0:
+                count = _add(moves[depth], count, NEXT, 0, 0)
+        counts[depth], path[depth] = abs(count), -1
         numbers[AT] = depth
     numbers[AT] = depth
     return GOING_ON
