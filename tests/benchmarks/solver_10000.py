@@ -68,12 +68,17 @@ def main() -> None:
     after = solve_all(open_, chosen.rules, "known", chosen.states)
     won = [deal for deal in deals if "won" in (before[deal].kind, _kind(after, deal))]
     lost = [deal for deal in open_ if after[deal].kind == "impossible"]
-    print("won before the wind:", share_of(len(deals) - len(open_), len(deals)))
-    print("won, the wind known:", share_of(len(won), len(deals)))
+    print("won before the wind:", _share(len(deals) - len(open_), len(deals)))
+    print("won, the wind known:", _share(len(won), len(deals)))
     decided = len(won) + len(lost)
     print(f"decided: {decided / len(deals):.2%}; undecided: {len(deals) - decided}")
     print("undecided:", [deal for deal in open_ if after[deal].kind == "unknown"][:50])
     print(f"the readable engine: {engine_rate():,.0f} positions a second")
+
+
+def _share(count: int, of: int) -> str:
+    share = share_of(count, of)
+    return f"{count / of:.2%} ({share.low:.2%} to {share.high:.2%})"
 
 
 def _kind(verdicts: dict[int, Verdict], deal: int) -> str:

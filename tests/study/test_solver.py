@@ -3,13 +3,18 @@
 import signal
 from time import monotonic
 
+import numpy as np
 import pytest
 from helpers.play import ALL_RULES, random_game
+from helpers.table import table
 
 import sunviz
 from sunviz.engine import RULE_BOOKS, Game, Position
 from sunviz.engine.players import play_out
 from sunviz.study.solver import SolverError, solve
+from sunviz.study.solver.board import BYTES, game_of, table_of
+from sunviz.study.solver.bounds import is_locked
+from sunviz.study.solver.lines import turn_of
 
 EACH_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
 EACH_BOOK = pytest.mark.parametrize("book", RULE_BOOKS)
@@ -200,3 +205,40 @@ def test_what_is_no_position():
 def test_public_names():
     assert sunviz.solve is solve
     assert sunviz.Verdict.__name__ == "Verdict"
+
+
+@EACH_RULES
+def test_no_position_of_a_winning_line_is_locked(rules):
+    """The easier game of `bounds` can be won wherever the real one can be."""
+    looked_at = 0
+    for deal in range(4):
+        game = Game.deal(deal, rules)
+        verdict = solve(game, states=2_000_000, wind="before")
+        for position in play_line(game.position, verdict.line)[:-1]:
+            assert not locked(position)
+            looked_at += 1
+    assert looked_at
+
+
+@pytest.mark.parametrize(("cloud", "lost"), [("8C 7C 7D 8D", True), ("8C 7C 8D 7D", False)])
+def test_sevens_between_their_eights_are_locked(cloud, lost):
+    position = table(
+        "sunset",
+        ray=12,
+        rays={13: "KC QC JC TC 9C KD QD JD TD 9D"},
+        aces="6C 6D",
+        kings="AC AD",
+        clouds=[cloud],
+    )
+    assert locked(position) == lost
+    verdict = solve(position, wind="before")
+    assert verdict.kind == ("impossible" if lost else "won")
+
+
+def locked(position):
+    board = table_of(position.rays, position.heights, position.clouds)
+    scratch, loose = np.zeros(BYTES, np.uint8), np.zeros((4, 16), np.int64)
+    game = game_of(position.rules, len(position.stock))
+    two_ace_rows = position.rules.foundations == "two_ace_rows"
+    suits = np.zeros((4, 4), np.int64)
+    return bool(is_locked(game, board, turn_of(position), two_ace_rows, scratch, loose, suits))
