@@ -10,6 +10,8 @@ from sunviz.engine.players import play_out, read_player, result
 
 #: how a game can end, in the order of their numbers in rows of figures
 OUTCOMES = ("sunrise", "sun", "sunset", "wind", "lost")
+#: what a solver can say of a deal: the stage its line wins in, or one of two words more
+SOLVED = (*OUTCOMES, "impossible", "unknown")
 #: a row of figures: the number of the outcome, then cards placed: at the end, by stage
 FIGURES = 5
 

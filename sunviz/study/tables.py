@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from . import header as headers
 from .needs import need
-from .readable import OUTCOMES
+from .readable import OUTCOMES, SOLVED
 
 #: the columns of a study's rows (CONTRACT), the figures last
 COLUMNS: Final = (
@@ -99,7 +99,9 @@ def _batch(part: Part, schema: Any) -> Any:
     numbers, rows = part
     header = headers.from_text(schema.metadata[_METADATA]) or {}
     same = np.zeros(len(numbers), np.int8)
-    words = [(same, [header["rules"]]), (same, [header["player"]]), (rows[:, 0], OUTCOMES)]
+    solved = header["player"].startswith("solver ")
+    outcomes = SOLVED if solved else OUTCOMES
+    words = [(same, [header["rules"]]), (same, [header["player"]]), (rows[:, 0], outcomes)]
     columns = [arrow.array(numbers)]
     columns += [
         arrow.DictionaryArray.from_arrays(arrow.array(codes.astype(np.int8)), arrow.array(names))

@@ -5,7 +5,8 @@ which finds wins fast and proves nothing, and one over tables (`exhaust`),
 which comes to an end where few cards are left.
 """
 
+from .many import solve_deals
 from .solving import SolverError, solve
 from .verdict import Verdict
 
-__all__ = ["SolverError", "Verdict", "solve"]
+__all__ = ["SolverError", "Verdict", "solve", "solve_deals"]

@@ -45,7 +45,7 @@ def solve(
     ('won', 'next')
     """
     position = _position(game_or_position)
-    _check(states, seconds, memory, wind)
+    check_limits(states=states, seconds=seconds, memory=memory, wind=wind)
     if position.is_won:
         return Verdict("won", wind=wind)
     if position.is_lost or (position.stage == "wind" and wind == "before"):
@@ -67,7 +67,14 @@ def _position(given: object) -> Position:
     return position
 
 
-def _check(states: object, seconds: object, memory: object, wind: object) -> None:
+def check_limits(
+    *,
+    states: object = 1,
+    seconds: object = None,
+    memory: object = _LEAST_MEMORY,
+    wind: object = "known",
+) -> None:
+    """Raise `SolverError` for limits that `solve` does not take."""
     _check_limit("states", states, Integral, 1)
     _check_limit("memory", memory, Integral, _LEAST_MEMORY)
     if seconds is not None:
