@@ -158,7 +158,7 @@ class Analyst:
         self._stop_search()
         at, position = self._shown.at, self._shown.run.positions[self._shown.at]
         self._tell("win-looking")
-        self._search = _Job(lambda _: solve(position, states=STATES))
+        self._search = _Job(lambda stopped: solve(position, states=STATES, stop=stopped))
         self._search.start(lambda verdict: self._found(at, verdict), self._shown.show_error)
 
     # what comes of it

@@ -15,15 +15,15 @@ from sunviz.engine import (
     Spot,
     Transfer,
     fitting_play,
-    hint,
     read_move,
 )
 from sunviz.engine.cards import Card
 from sunviz.engine.moves import NEXT
 from sunviz.picture import Pile, Place, layout
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
-from sunviz.story import narrate, say
+from sunviz.story import say
 
+from .advice import Adviser
 from .places import css_box, find, name_of, onward_label, places, targets
 from .run import YOU, Run
 from .table import Table
@@ -70,6 +70,7 @@ class Hands:
     def __init__(self, shown: Shown) -> None:
         self._shown = shown
         self._picked: Spot | None = None
+        self._adviser = Adviser()
         self._wishes: dict[str, Callable[[], None]] = {
             "next": self.go_on,
             "hint": self.hint,
@@ -179,14 +180,13 @@ class Hands:
     # help
 
     def hint(self) -> None:
-        """Tell a move that may help, and mark its place."""
-        position, lang, run = self._position, self._shown.lang, self._shown.run
-        move = hint(run.game_at(self._shown.at))
-        told = narrate(position, move, position.play(move), lang)
+        """Tell a move that may help and how sure it is, and mark its place."""
+        run = self._shown.run
+        move, text = self._adviser.advise(run.game_at(self._shown.at), self._shown.lang)
         self._shown.pause()
         self.hints += 1
-        self.tell(say(lang, "hint-said", told=told.text))
-        self._shown.table.hinted = _place_of(position, move)
+        self.tell(text)
+        self._shown.table.hinted = _place_of(self._position, move)
         if run.player == YOU:
             self._shown.table.score = self.score()
 

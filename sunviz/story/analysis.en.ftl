@@ -31,5 +31,8 @@ win-shown = From here the game can be won: { $moves ->
 }. Step on to see how.
 win-none = From here the game can no longer be won, as the cards lie.
 win-unknown = No way to win was found from here. There may still be one.
-hint-sure = This wins, whatever the wind does: { $told }
+hint-sure = { $wind ->
+    [blown] This wins: { $told }
+   *[still] This wins, whatever the wind does: { $told }
+}
 hint-chance = A hint: { $told } { $chance }

@@ -31,5 +31,8 @@ win-shown = { $moves ->
 }
 win-none = Som korten ligger går spelet inte längre att vinna härifrån.
 win-unknown = Ingen väg till vinst hittades härifrån. Det kan ändå finnas en.
-hint-sure = Det här vinner, vad vinden än gör: { $told }
+hint-sure = { $wind ->
+    [blown] Det här vinner: { $told }
+   *[still] Det här vinner, vad vinden än gör: { $told }
+}
 hint-chance = Ett tips: { $told } { $chance }

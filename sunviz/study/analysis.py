@@ -26,8 +26,13 @@ def judge(position: Position) -> Verdict:
 
 
 def weigh(position: Position) -> Chance:
-    """Return how good a position looks to who does not know the stock nor the wind."""
-    return chance(position, playouts=PLAYOUTS)
+    """Return how good a position looks to who does not know the stock nor the wind.
+
+    While the stock holds cards a careful player plays on; on the open table an
+    expert, who overlooks less.
+    """
+    hidden = bool(position.stock) or not position.arcs
+    return chance(position, "careful" if hidden else "expert", playouts=PLAYOUTS)
 
 
 class Analysis:

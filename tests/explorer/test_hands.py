@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from typing import Any
 
 import pytest
@@ -366,7 +367,7 @@ def test_hints_are_counted_and_never_walk_in_circles() -> None:
         assert table.position not in seen
         seen.add(table.position)
         send(table, "hint")
-        assert table.table.notice.startswith("A hint")
+        assert table.table.notice.startswith(("A hint: ", "This wins"))
         hinted = table.table.hinted
         known = {place["name"] for place in table.table.places}
         if hinted in known:
@@ -376,6 +377,44 @@ def test_hints_are_counted_and_never_walk_in_circles() -> None:
         if table.table.offer:
             send(table, "choose", move=table.table.offer["options"][0]["move"])
     assert table.hands.hints == len(seen)
+    assert table.position.is_won
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_says_how_sure_it_is(lang: str) -> None:
+    table = own(1961, lang=lang)
+    send(table, "hint")
+    told = narrate(table.position, Next(), table.position.play("next"), lang).text
+    guess = say(lang, "hint-chance", told=told, chance="")
+    assert table.table.notice.startswith(guess)
+    assert table.table.notice != guess
+    table = explore(1961, player="careful", lang=lang)
+    table.jump("sun")
+    send(table, "hint")
+    sure = say(lang, "hint-sure", told="", wind="still")
+    assert table.table.notice.startswith(sure)
+
+
+def test_without_numba_a_hint_is_a_guess_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    table = own(1961)
+    send(table, "hint")
+    told = narrate(table.position, Next(), table.position.play("next"), "en").text
+    assert table.table.notice == say("en", "hint-said", told=told)
+
+
+def test_a_hint_never_peeks_at_the_stock_or_the_wind() -> None:
+    deck = Game.deal(38).deck
+    told = set()
+    for seed in range(4):
+        hidden = list(deck[13:])
+        random.Random(seed).shuffle(hidden)
+        game = Game(Position.start((*deck[:13], *hidden), wind=seed))
+        table = explore(game, player="you")
+        send(table, "next")
+        send(table, "hint")
+        told.add(table.table.notice)
+    assert len(told) == 1
 
 
 def test_nonsense_from_the_page_is_shown_or_left_alone_and_changes_nothing() -> None:

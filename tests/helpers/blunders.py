@@ -3,6 +3,7 @@
 from functools import cache
 
 from sunviz.engine import Game, Move, play_out
+from sunviz.study.analysis import STATES
 from sunviz.study.solver import solve
 
 
@@ -27,6 +28,6 @@ def _last_chance_to_lose(game: Game) -> tuple[int, Move]:
     for at in range(len(game) - 1, -1, -1):
         position = game.positions[at]
         for move in position.legal_moves:
-            if solve(position.play(move), states=20_000).kind == "impossible":
+            if solve(position.play(move), states=STATES).kind == "impossible":
                 return at, move
     raise AssertionError("no move of this game would lose it")
