@@ -1,6 +1,7 @@
 """Could it be won: verdicts, the lines that the engine accepts, limits and Ctrl-C."""
 
 import signal
+import tracemalloc
 from time import monotonic
 
 import numpy as np
@@ -242,3 +243,15 @@ def locked(position):
     two_ace_rows = position.rules.foundations == "two_ace_rows"
     suits = np.zeros((4, 4), np.int64)
     return bool(is_locked(game, board, turn_of(position), two_ace_rows, scratch, loose, suits))
+
+
+def test_memory_is_bounded_and_given_back():
+    solve(HARD, states=100_000)  # compiled and imported by now
+    tracemalloc.start()
+    try:
+        solve(HARD, states=2_000_000, memory=2**25, wind="before")
+        now, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert 2**25 < most < 2**25 + 2**23  # some megabytes more for the tables on the way
+    assert now < 2**20
