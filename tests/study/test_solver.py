@@ -4,6 +4,7 @@ import signal
 import tracemalloc
 from time import monotonic
 
+import numba
 import numpy as np
 import pytest
 from helpers.play import ALL_RULES, random_game
@@ -13,9 +14,10 @@ import sunviz
 from sunviz.engine import RULE_BOOKS, Game, Position
 from sunviz.engine.players import play_out
 from sunviz.study.solver import SolverError, solve
-from sunviz.study.solver.board import BYTES, game_of, table_of
+from sunviz.study.solver.board import BYTES
 from sunviz.study.solver.bounds import is_locked
 from sunviz.study.solver.lines import turn_of
+from sunviz.study.solver.setting import game_of, table_of
 
 EACH_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
 EACH_BOOK = pytest.mark.parametrize("book", RULE_BOOKS)
@@ -242,7 +244,12 @@ def locked(position):
     game = game_of(position.rules, len(position.stock))
     two_ace_rows = position.rules.foundations == "two_ace_rows"
     suits = np.zeros((4, 4), np.int64)
-    return bool(is_locked(game, board, turn_of(position), two_ace_rows, scratch, loose, suits))
+    return _locked(game, board, turn_of(position), two_ace_rows, scratch, loose, suits)
+
+
+@numba.njit
+def _locked(game, board, turn, two_ace_rows, scratch, loose, suits):
+    return is_locked(game, board, turn, two_ace_rows, scratch, loose, suits)
 
 
 def test_memory_is_bounded_and_given_back():

@@ -11,17 +11,10 @@ from sunviz.engine import RULE_BOOKS
 from sunviz.engine.deals import SplitMix64
 from sunviz.engine.landings import landings
 from sunviz.study.solver import exhaust
-from sunviz.study.solver.board import (
-    ARCS,
-    MET,
-    TO_FIRST,
-    TO_SECOND,
-    game_of,
-    table_of,
-    takes_of,
-)
+from sunviz.study.solver.board import ARCS, MET, TO_FIRST, TO_SECOND
 from sunviz.study.solver.planning import Planning
 from sunviz.study.solver.proving import Proof
+from sunviz.study.solver.setting import game_of, table_of, takes_of
 
 EACH_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
 SIZES = (Sizes(2, 4, 5), Sizes(2, 5, 5), Sizes(2, 4, 3))

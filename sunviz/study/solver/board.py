@@ -17,19 +17,16 @@ on (> ranks) the tops never fit each other again. So what counts is which border
 all of them where both directions are allowed, those at or below the present one where only ace
 row to king row is. A line that transfers without playing in that suit afterwards can leave the
 transfer out: where both are allowed nothing is lost or won by it, where one is, borders only get
-fewer. `takes` lists for two heights what each rank can do, transfers before it included.
+fewer. `setting.takes_of` lists for two heights what each rank can do, transfers before it included.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from sunviz.engine.rules import Rules
-from sunviz.study.compiled import compiled
+from sunviz.study.compiled import part
 
 #: where the parts of a table begin: counts, eight heights, sizes of the rays, begin and end of
 #: each cloud in the heap, the heap, and the rays
@@ -55,99 +52,20 @@ _LOW = np.uint64(0xFFFFFFFF)
 _2_32 = np.uint64(1 << 32)
 
 
-def game_of(
-    rules: Rules, stock: int, *, suits: int = 4, ranks: int = 13, rays: int = 13
-) -> NDArray[np.int64]:
-    """Return the sizes and switches of a game; `stock` is how many cards the stock will deal.
-
-    >>> game_of(Rules(), 104).tolist()
-    [4, 13, 13, 8, 104, 0, 1, 0, 0, 0]
-    """
-    return np.array(
-        [
-            suits,
-            ranks,
-            rays,
-            -(-2 * suits * ranks // rays),
-            stock,
-            rules.refill == "empty_first",
-            rules.sun_plays,
-            rules.cloud_ends == "last_two",
-            rules.packet == "tip_first",
-            rules.relocate,
-        ],
-        np.int64,
-    )
-
-
-def takes_of(rules: Rules, ranks: int = 13) -> NDArray[np.uint8]:
-    """Return how each rank can land, by the heights of the suit's first and second pile.
-
-    Shape (ranks + 1, ranks + 1, ranks): 0 not at all, `TO_FIRST`, `TO_SECOND`, both added, or
-    `MET`. Of two equal ace piles the first takes the card (decision 9).
-
-    >>> takes_of(Rules())[5, 6].tolist()
-    [0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0]
-    """
-    takes = np.zeros((ranks + 1, ranks + 1, ranks), np.uint8)
-    for first in range(ranks + 1):
-        for second in range(ranks + 1):
-            row = takes[first, second]
-            if rules.foundations == "two_ace_rows":
-                if second < ranks:
-                    row[second] = TO_SECOND
-                if first < ranks:
-                    row[first] = TO_FIRST
-            elif first and second and first + second == ranks:
-                lowest = first - 1 if rules.transfers == "none" else 0
-                highest = ranks - 1 if rules.transfers == "both" else first
-                row[lowest : highest + 1] = MET
-            else:
-                if first < ranks:
-                    row[first] |= TO_FIRST
-                if second < ranks:
-                    row[ranks - 1 - second] |= TO_SECOND
-    return takes
-
-
-def table_of(
-    rays: Sequence[Sequence[int]], heights: Sequence[int], clouds: Sequence[Sequence[int]]
-) -> NDArray[np.uint8]:
-    """Return the table with these cards: rays from base to tip, eight heights, clouds in row order.
-
-    A card is any number 0…255: its face, or a number of its own.
-
-    >>> int(table_of([[3, 4]], [1] * 8, [])[PLACED])
-    8
-    """
-    table = np.zeros(BYTES, np.uint8)
-    table[PLACED], table[CLOUDS] = sum(heights), len(clouds)
-    table[HEIGHTS : HEIGHTS + 8] = heights
-    for ray, cards in enumerate(rays):
-        table[SIZES + ray] = len(cards)
-        table[RAYS + ray * WIDTH : RAYS + ray * WIDTH + len(cards)] = cards
-    for cloud, cards in enumerate(clouds):
-        first = int(table[HEAPED])
-        table[FIRST + cloud], table[END + cloud] = first, first + len(cards)
-        table[HEAP + first : HEAP + first + len(cards)] = cards
-        table[HEAPED] = first + len(cards)
-    return table
-
-
-@compiled
+@part
 def copy(row: Any, to: Any) -> None:
     """Copy a table, or any other row of numbers; a loop, since slices take long to compile."""
     for i in range(len(row)):
         to[i] = row[i]
 
 
-@compiled
+@part
 def ray_size(table: Any, ray: Any) -> Any:
     """Return how many cards lie in a ray."""
     return np.int64(table[SIZES + ray])
 
 
-@compiled
+@part
 def cloud_size(table: Any, cloud: Any) -> Any:
     """Return how many cards lie in a cloud."""
     return np.int64(table[END + cloud]) - np.int64(table[FIRST + cloud])
@@ -156,7 +74,7 @@ def cloud_size(table: Any, cloud: Any) -> Any:
 # what `next` does
 
 
-@compiled
+@part
 def _deal_one(game: Any, stock: Any, table: Any, ray: Any) -> None:
     dealt = np.int64(table[DEALT])
     if dealt < game[STOCK]:  # the last arc may run short (decision 2)
@@ -166,7 +84,7 @@ def _deal_one(game: Any, stock: Any, table: Any, ray: Any) -> None:
         table[DEALT] = dealt + 1
 
 
-@compiled
+@part
 def _lay_arc(game: Any, stock: Any, table: Any, first: Any) -> None:
     """Lay the next arc (B 1, 3, 5; W §3: emptied rays first)."""
     if game[EMPTY_FIRST] and not first:
@@ -177,7 +95,7 @@ def _lay_arc(game: Any, stock: Any, table: Any, first: Any) -> None:
         _deal_one(game, stock, table, ray)
 
 
-@compiled
+@part
 def _set_ray(game: Any, table: Any, ray: Any) -> None:
     """Gather a ray and deal it over the later ones; the rest becomes a cloud (B 8–11)."""
     rays = game[RAY_COUNT]
@@ -204,7 +122,7 @@ def _set_ray(game: Any, table: Any, ray: Any) -> None:
         table[CLOUDS] = cloud + 1
 
 
-@compiled
+@part
 def go_on(game: Any, stock: Any, table: Any, turn: Any) -> Any:
     """Do what `next` does at the end of a turn before the last; return whether it did anything."""
     arcs, rays = game[ARCS], game[RAY_COUNT]
@@ -222,25 +140,25 @@ def go_on(game: Any, stock: Any, table: Any, turn: Any) -> Any:
     return True
 
 
-@compiled
+@part
 def open_ray(game: Any, turn: Any) -> Any:
     """Return the index of the ray that is open in a turn, −1 for none."""
     return turn - game[ARCS] - 1 if game[SUN] and turn <= game[ARCS] + game[RAY_COUNT] else -1
 
 
-@compiled
+@part
 def lowest_ray(game: Any, turn: Any) -> Any:
     """Return the index of the lowest ray that has not set in a turn."""
     return max(0, turn - game[ARCS] - game[RAY_COUNT])
 
 
-@compiled
+@part
 def last_end(table: Any, cloud: Any) -> Any:
     """Return where in the heap the last card of a cloud lies."""
     return np.int64(table[END + cloud]) - 1
 
 
-@compiled
+@part
 def other_end(game: Any, table: Any, cloud: Any) -> Any:
     """Return where in the heap a cloud's playable card beside its last one lies; −1 for none."""
     first, end = np.int64(table[FIRST + cloud]), np.int64(table[END + cloud])
@@ -252,7 +170,7 @@ def other_end(game: Any, table: Any, cloud: Any) -> Any:
 # plays
 
 
-@compiled
+@part
 def landing(game: Any, takes: Any, table: Any, face: Any) -> Any:
     """Return how a card face can land now: an entry of `takes`."""
     suit = face // game[RANKS]
@@ -260,7 +178,7 @@ def landing(game: Any, takes: Any, table: Any, face: Any) -> Any:
     return np.int64(takes[first, second, face - suit * game[RANKS]])
 
 
-@compiled
+@part
 def lay_down(game: Any, table: Any, face: Any, how: Any) -> None:
     """Raise the piles of a face's suit: `how` is `TO_FIRST`, `TO_SECOND` or `MET`."""
     suit = face // game[RANKS]
@@ -275,13 +193,13 @@ def lay_down(game: Any, table: Any, face: Any, how: Any) -> None:
         table[HEIGHTS + 4 + suit] += 1
 
 
-@compiled
+@part
 def card_at(table: Any, place: Any, at: Any) -> Any:
     """Return the card at an index of a ray 0…12, or at a place of the heap in a cloud 13…"""
     return table[HEAP + at if place >= MOST_RAYS else RAYS + place * WIDTH + at]
 
 
-@compiled
+@part
 def take_out(table: Any, place: Any, at: Any) -> Any:
     """Take the card at an index out of a ray 0…12, or at a place of the heap out of a cloud 13…"""
     if place < MOST_RAYS:
@@ -304,13 +222,13 @@ def take_out(table: Any, place: Any, at: Any) -> Any:
     return card
 
 
-@compiled
+@part
 def noted_index(table: Any, place: Any, at: Any) -> Any:
     """Return the index in its ray or cloud of a card, as notes tell it."""
     return at if place < MOST_RAYS else at - table[FIRST + place - MOST_RAYS]
 
 
-@compiled
+@part
 def relocate(table: Any, ray: Any, at: Any, target: Any) -> Any:
     """Move a card of a ray to an empty one (variant 2)."""
     card = take_out(table, ray, at)
@@ -322,7 +240,7 @@ def relocate(table: Any, ray: Any, at: Any, target: Any) -> Any:
 # the wind
 
 
-@compiled
+@part
 def _output(stream: Any) -> Any:
     stream[0] += _STEP
     z = stream[0]
@@ -331,7 +249,7 @@ def _output(stream: Any) -> Any:
     return z ^ (z >> _31)
 
 
-@compiled
+@part
 def below(stream: Any, n: Any) -> Any:
     """Return an unbiased whole number below n (CONTRACT: scheme 1)."""
     n = np.uint64(n)
@@ -342,7 +260,7 @@ def below(stream: Any, n: Any) -> Any:
             return np.int64(product >> _32)
 
 
-@compiled
+@part
 def blow(faces: Any, table: Any, wind: Any, row: Any) -> Any:
     """Fill in the wind row as card faces (B 12); return how many, −1 where it cannot blow so.
 
@@ -364,7 +282,7 @@ def blow(faces: Any, table: Any, wind: Any, row: Any) -> Any:
     return count
 
 
-@compiled
+@part
 def _as_given(row: Any, given: Any, count: Any) -> Any:
     """Put the row in the order given; False if that does not hold these cards."""
     if len(given) != count + 1:

@@ -39,7 +39,7 @@ from typing import Any
 
 import numpy as np
 
-from sunviz.study.compiled import compiled
+from sunviz.study.compiled import part
 
 from .board import (
     ARCS,
@@ -77,7 +77,7 @@ _KIND, _UP, _DOWN, _TALLER = range(4)
 _UNMET, _FREE, _PARTED, _TWO_UP = range(4)
 
 
-@compiled
+@part
 def first_lasting(game: Any, turn: Any, ray: Any) -> Any:
     """Return the index from which on the cards of a ray last."""
     later = game[RAY_COUNT] - 1 - ray
@@ -87,7 +87,7 @@ def first_lasting(game: Any, turn: Any, ray: Any) -> Any:
     return WIDTH if later and to_open else later
 
 
-@compiled
+@part
 def lands_safely(game: Any, table: Any, face: Any, how: Any, two_ace_rows: Any) -> Any:
     """Tell whether a card that can land is the only one of its face and takes nothing away."""
     suit = face // game[RANKS]
@@ -97,7 +97,7 @@ def lands_safely(game: Any, table: Any, face: Any, how: Any, two_ace_rows: Any) 
     return how != MET and first + second > game[RANKS]
 
 
-@compiled
+@part
 def lasts(game: Any, table: Any, turn: Any, ray: Any, index: Any) -> Any:
     """Tell whether a card of a ray can be taken out without changing any other card's way."""
     if game[EMPTY_FIRST] and index == 0 and table[DEALT] < game[STOCK]:
@@ -108,7 +108,7 @@ def lasts(game: Any, table: Any, turn: Any, ray: Any, index: Any) -> Any:
 # locked tables
 
 
-@compiled
+@part
 def is_locked(
     game: Any, table: Any, turn: Any, two_ace_rows: Any, scratch: Any, loose: Any, suits: Any
 ) -> Any:
@@ -132,7 +132,7 @@ def is_locked(
             return left > 0
 
 
-@compiled
+@part
 def _add_lasting_rows(game: Any, table: Any, turn: Any) -> None:
     """Make clouds of the parts of rays that last."""
     last_to_open = game[SUN] and turn <= game[ARCS] + game[RAY_COUNT]
@@ -149,7 +149,7 @@ def _add_lasting_rows(game: Any, table: Any, turn: Any) -> None:
         table[HEAPED], table[CLOUDS] = heaped + size - first, cloud + 1
 
 
-@compiled
+@part
 def _count_loose(game: Any, table: Any, two_ace_rows: Any, loose: Any, suits: Any) -> Any:
     """Fill in how each suit stands and which cards no row holds; return how many rows do."""
     ranks = game[RANKS]
@@ -176,7 +176,7 @@ def _count_loose(game: Any, table: Any, two_ace_rows: Any, loose: Any, suits: An
     return rows
 
 
-@compiled
+@part
 def _advance(game: Any, row: Any, loose: Any) -> None:
     """Let the rows of a suit come as far as its loose cards allow."""
     ranks, kind = game[RANKS], row[_KIND]
@@ -196,7 +196,7 @@ def _advance(game: Any, row: Any, loose: Any) -> None:
         row[_KIND] = _FREE
 
 
-@compiled
+@part
 def _can_take(game: Any, row: Any, rank: Any) -> Any:
     kind, down = row[_KIND], game[RANKS] - 1 - row[_DOWN]
     if kind == _UNMET:
@@ -208,7 +208,7 @@ def _can_take(game: Any, row: Any, rank: Any) -> Any:
     return True
 
 
-@compiled
+@part
 def _take_ends(game: Any, table: Any, cloud: Any, loose: Any, suits: Any) -> Any:
     """Take what can be taken from the ends of a row; return how many cards."""
     taken, again = 0, True

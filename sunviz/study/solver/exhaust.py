@@ -2,26 +2,11 @@
 
 A depth-first search over tables; what was seen is remembered as a canonical key, written out in
 full, so that no two different tables are ever taken for one. If it comes to its end, the position
-is impossible. Tables that differ only as follows have one key, or are not looked at; each is held
-against a plain exhaustive search on thousands of small packs.
+is impossible. What it leaves out is proven not to matter, and is held against a plain exhaustive
+search on thousands of small packs.
 
-*Equal cards.* The two cards of a face are one number; of two free cards of a face both are tried.
-
-*Transfers* are no moves (see `board`). Where both directions are allowed, met piles are keyed as
-one border, since each other one can be had from it: the highest, from which all borders can be
-had in the other games as well.
-
-*Two ace rows* of a suit are one pair of heights, whichever row is the taller: both take the same
-cards up.
-
-*Empty clouds* are left out of keys: nothing can be played from them, nothing comes to them, and
-the wind row is made of what lies in the others.
-
-*Clouds without order*, only if the wind is not to blow: no rule then asks which cloud is which,
-so their rows are sorted; and if both ends are playable, a row and its mirror image allow the
-same plays, so the lesser of the two is written.
-
-*Safe plays* and *locked tables*, only if no wind is to come: see `bounds`.
+Tables are told apart by `keys`; and if no wind is to come, `bounds` tells *safe plays* and *locked
+tables*.
 """
 
 from __future__ import annotations
@@ -30,29 +15,22 @@ from typing import Any
 
 import numpy as np
 
-from sunviz.study.compiled import compiled
+from sunviz.study.compiled import kept, part
 
 from .board import (
     ARCS,
     BYTES,
     CLOUDS,
-    DEALT,
-    EMPTY_FIRST,
     END,
     FIRST,
     HEAP,
     HEAPED,
-    HEIGHTS,
-    LAST_TWO,
-    MET,
     MOST_RAYS,
     PLACED,
-    RANKS,
     RAY_COUNT,
     RAYS,
     RELOCATE,
     SIZES,
-    SUITS,
     TO_FIRST,
     TO_RAY,
     TO_SECOND,
@@ -72,137 +50,25 @@ from .board import (
     take_out,
 )
 from .bounds import is_locked, lands_safely, lasts
+from .keys import AT, MADE, is_new, write_key
 
 #: more moves than a line without transfers, or a table, can have
 DEPTH, MOVES = 320, 512
 NEXT = -1
 #: how a search stands
 GOING_ON, WON, EXHAUSTED, NO_MEMORY = range(4)
-#: what a search remembers in numbers: depth (−1 before it begins), tables made, bytes of keys,
-#: keys
-AT, MADE, FILLED, ENTRIES = range(4)
-
-
-# keys
-
-
-@compiled
-def _write_key(
-    game: Any,
-    takes: Any,
-    table: Any,
-    turn: Any,
-    before: Any,
-    two_ace_rows: Any,
-    key: Any,
-    order: Any,
-) -> Any:
-    """Write the canonical key of a table; return its length."""
-    key[0], key[1] = turn, table[DEALT] if game[EMPTY_FIRST] else 0
-    ranks = game[RANKS]
-    at = 2
-    for suit in range(game[SUITS]):
-        first, second = table[HEIGHTS + suit], table[HEIGHTS + 4 + suit]
-        if takes[first, second, 0] == MET and takes[first, second, ranks - 1] == MET:
-            first, second = np.uint8(ranks - 1), np.uint8(1)
-        elif two_ace_rows and first < second:
-            first, second = second, first
-        key[at], key[at + 1] = first, second
-        at += 2
-    for ray in range(lowest_ray(game, turn), game[RAY_COUNT]):
-        size = ray_size(table, ray)
-        key[at] = size
-        for i in range(size):
-            key[at + 1 + i] = table[RAYS + ray * WIDTH + i]
-        at += 1 + size
-    count = 0
-    for cloud in range(table[CLOUDS]):
-        if table[FIRST + cloud] == table[END + cloud]:
-            continue
-        place = count
-        if before:
-            while place > 0 and _row_before(game, table, cloud, order[place - 1]):
-                order[place] = order[place - 1]
-                place -= 1
-        order[place] = cloud
-        count += 1
-    for i in range(count):
-        cloud = order[i]
-        size = cloud_size(table, cloud)
-        key[at] = size
-        for j in range(size):
-            key[at + 1 + j] = _card(game, table, cloud, j, before)
-        at += 1 + size
-    return at
-
-
-@compiled
-def _card(game: Any, table: Any, cloud: Any, j: Any, before: Any) -> Any:
-    """Return a card of a cloud as it is written: from the end that makes the lesser row."""
-    first, end = np.int64(table[FIRST + cloud]), np.int64(table[END + cloud])
-    if before and not game[LAST_TWO]:
-        for i in range(end - first):
-            one, other = table[HEAP + first + i], table[HEAP + end - 1 - i]
-            if one != other:
-                return table[HEAP + first + j] if one < other else table[HEAP + end - 1 - j]
-    return table[HEAP + first + j]
-
-
-@compiled
-def _row_before(game: Any, table: Any, one: Any, other: Any) -> Any:
-    """Tell whether a cloud is written before another one."""
-    size = cloud_size(table, one)
-    other_size = cloud_size(table, other)
-    if size != other_size:
-        return size < other_size
-    for i in range(size):
-        a, b = _card(game, table, one, i, True), _card(game, table, other, i, True)
-        if a != b:
-            return a < b
-    return False
-
-
-@compiled
-def _is_new(key: Any, size: Any, slots: Any, store: Any, numbers: Any) -> Any:
-    """Remember a key; 1 if it is new, 0 if it is known, −1 if there is no room for it."""
-    code = np.uint64(14695981039346656037)
-    for i in range(size):
-        code = (code ^ np.uint64(key[i])) * np.uint64(1099511628211)
-    code ^= code >> np.uint64(29)
-    mask = np.uint64(len(slots) - 1)
-    slot = code & mask
-    while slots[slot]:
-        at = slots[slot] - 1
-        same = store[at] == size
-        i = 0
-        while same and i < size:
-            same = store[at + 1 + i] == key[i]
-            i += 1
-        if same:
-            return 0
-        slot = (slot + np.uint64(1)) & mask
-    filled = numbers[FILLED]
-    if filled + size + 1 > len(store) or numbers[ENTRIES] * 4 > len(slots) * 3:
-        return -1
-    store[filled] = size
-    for i in range(size):
-        store[filled + 1 + i] = key[i]
-    slots[slot] = filled + 1
-    numbers[FILLED] += size + 1
-    numbers[ENTRIES] += 1
-    return 1
 
 
 # moves
 
 
-@compiled
+@part
 def _add(moves: Any, count: Any, place: Any, index: Any, how: Any) -> Any:
     moves[count, 0], moves[count, 1], moves[count, 2] = place, index, how
     return count + 1
 
 
-@compiled
+@part
 def _add_plays(moves: Any, count: Any, place: Any, index: Any, how: Any) -> Any:
     if how == TO_FIRST + TO_SECOND:
         count = _add(moves, count, place, index, TO_FIRST)
@@ -210,7 +76,7 @@ def _add_plays(moves: Any, count: Any, place: Any, index: Any, how: Any) -> Any:
     return _add(moves, count, place, index, how) if how else count
 
 
-@compiled
+@part
 def _list_moves(
     game: Any, takes: Any, table: Any, turn: Any, quiet: Any, two_ace_rows: Any, moves: Any
 ) -> Any:
@@ -246,7 +112,7 @@ def _list_moves(
     return count
 
 
-@compiled
+@part
 def _list_relocations(game: Any, table: Any, turn: Any, opened: Any, moves: Any, count: Any) -> Any:
     lowest, rays = lowest_ray(game, turn), game[RAY_COUNT]
     for target in range(lowest, rays):
@@ -262,7 +128,7 @@ def _list_relocations(game: Any, table: Any, turn: Any, opened: Any, moves: Any,
     return count
 
 
-@compiled
+@part
 def _go_on(game: Any, stock: Any, faces: Any, table: Any, turn: Any, wind: Any, row: Any) -> Any:
     """Make the table of the next turn in which anything is new; return the turn, −1 if none is."""
     last = game[ARCS] + 2 * game[RAY_COUNT]
@@ -282,8 +148,8 @@ def _go_on(game: Any, stock: Any, faces: Any, table: Any, turn: Any, wind: Any, 
     return last + 1
 
 
-@compiled
-def exhaust(
+@part
+def _exhaust(
     game: Any,
     stock: Any,
     faces: Any,
@@ -345,8 +211,8 @@ def exhaust(
             numbers[AT] = depth
             return WON
         quiet = len(wind) == 0 or turn > last
-        size = _write_key(game, takes, table, turn, quiet, two_ace_rows, key, order)
-        new = _is_new(key, size, slots, store, numbers)
+        size = write_key(game, takes, table, turn, quiet, two_ace_rows, key, order)
+        new = is_new(key, size, slots, store, numbers)
         if new < 0:
             return NO_MEMORY
         if new == 0:
@@ -361,3 +227,14 @@ def exhaust(
         numbers[AT] = depth
     numbers[AT] = depth
     return GOING_ON
+
+
+@kept
+def exhaust(sources: int) -> Any:
+    """Search on until so many tables were made; see `_exhaust`."""
+
+    def exhaust(*given: Any) -> Any:
+        _ = sources
+        return _exhaust(*given)
+
+    return exhaust

@@ -20,7 +20,6 @@ from .board import (
     RAY_COUNT,
     TO_FIRST,
     TO_SECOND,
-    blow,
 )
 from .lines import Step
 
@@ -91,7 +90,7 @@ class Planning:
         """Return the plays and relocations of the winning plan."""
         log = np.zeros((_ROOM, 4), np.int16)
         self._trial[self._turn] = self._kept[self._turn]
-        plans.play_on(
+        plans.follow(
             self._game, self._stock, self._faces, self._takes,
             self._trial, self._plans[1], self._turn, log,
         )  # fmt: skip
@@ -102,9 +101,10 @@ class Planning:
 
     def _wind_steps(self, end: NDArray[np.uint8]) -> list[Step]:
         cards, choices = np.zeros(105, np.uint8), np.zeros(106, np.int64)
-        count = blow(self._faces, end, self._wind, cards)
+        count = plans.blow_and_place(
+            self._game, self._faces, self._takes, end, self._wind, cards, choices
+        )
         heights = end[HEIGHTS : HEIGHTS + 8].copy()
-        plans.wind_won(self._game, self._takes, cards, count, heights, plans.WIND_TABLES, choices)
         row = cards[:count].tolist()
         steps = []
         for choice in choices[:count].tolist():

@@ -18,18 +18,15 @@ from typing import Any
 
 import numpy as np
 
-from sunviz.study.compiled import compiled
+from sunviz.study.compiled import kept, part
 
 from .board import (
     ARCS,
     CLOUDS,
     HEAP,
     HEIGHTS,
-    LAST_TWO,
-    MET,
     MOST_RAYS,
     PLACED,
-    RANKS,
     RAY_COUNT,
     RAYS,
     RELOCATE,
@@ -55,13 +52,12 @@ from .board import (
     relocate,
     take_out,
 )
+from .windrow import WIND_TABLES, wind_won
 
 #: the rows of a plan: key, row where both take the card, turn of a relocation; and what playing
 #: it tells: the turn in which each card was played
 KEY, ROW, MOVE, TIME = range(4)
 NEVER = 127
-#: how far one wind row is searched
-WIND_TABLES = 200
 #: what a search counts: tables made, cards placed by the plan kept (−1: none), the most placed
 #: since it began anew, plans since that got better
 MADE, PLACED_BY_KEPT, MOST_PLACED, IDLE = range(4)
@@ -70,7 +66,7 @@ MADE, PLACED_BY_KEPT, MOST_PLACED, IDLE = range(4)
 CHANGES, FAR, LOSSES, WINDS = 6, 8, 30, 8
 
 
-@compiled
+@part
 def _next_play(game: Any, faces: Any, takes: Any, table: Any, plan: Any, turn: Any, at: Any) -> Any:
     """Find the play that the plan makes next: `at` its place and index; return how, 0 for none."""
     best, how = turn * 8 + 8, 0
@@ -102,7 +98,7 @@ def _next_play(game: Any, faces: Any, takes: Any, table: Any, plan: Any, turn: A
     return how
 
 
-@compiled
+@part
 def _empty_ray(game: Any, table: Any, turn: Any, last: Any) -> Any:
     """Return the first or last empty ray that has not set, −1 for none."""
     found = -1
@@ -114,7 +110,7 @@ def _empty_ray(game: Any, table: Any, turn: Any, last: Any) -> Any:
     return found
 
 
-@compiled
+@part
 def _next_relocation(game: Any, table: Any, plan: Any, turn: Any, at: Any) -> Any:
     """Find a move to an emptied ray that the plan makes in this turn; return the ray, −1: none."""
     if _empty_ray(game, table, turn, 0) < 0:
@@ -133,7 +129,7 @@ def _next_relocation(game: Any, table: Any, plan: Any, turn: Any, at: Any) -> An
     return -1
 
 
-@compiled
+@part
 def _note(log: Any, table: Any, turn: Any, at: Any, what: Any) -> None:
     """Note a move that is about to be made; `log[0, 0]` counts them."""
     if len(log):
@@ -142,7 +138,7 @@ def _note(log: Any, table: Any, turn: Any, at: Any, what: Any) -> None:
         row[0], row[1], row[2], row[3] = turn, at[0], noted_index(table, at[0], at[1]), what
 
 
-@compiled
+@part
 def _play_turn(
     game: Any, faces: Any, takes: Any, table: Any, plan: Any, turn: Any, log: Any
 ) -> Any:
@@ -170,7 +166,7 @@ def _play_turn(
         moves += 1
 
 
-@compiled
+@part
 def play_on(
     game: Any, stock: Any, faces: Any, takes: Any, tables: Any, plan: Any, turn: Any, log: Any
 ) -> Any:
@@ -191,85 +187,16 @@ def play_on(
         turn += 1
 
 
-# the wind row
-
-
-@compiled
-def _way_on(game: Any, takes: Any, heights: Any, face: Any, choice: Any) -> Any:
-    """Return how a face lands by this choice 0 or 1 of its ways, 0 if it has none such."""
-    suit = face // game[RANKS]
-    how = np.int64(takes[heights[suit], heights[4 + suit], face - suit * game[RANKS]])
-    if how == TO_FIRST + TO_SECOND:
-        return TO_SECOND if choice else TO_FIRST
-    return 0 if choice else how
-
-
-@compiled
-def wind_won(game: Any, takes: Any, row: Any, count: Any, heights: Any, most: Any, log: Any) -> Any:
-    """Search for a way to place the whole wind row, at most so many tables; True if one is found.
-
-    `log` holds a choice 2 · side + way for each card placed, side 1 being the last card.
-    """
-    ways = np.empty((count + 1, 8), np.uint8)
-    sides = np.empty((count + 1, 2), np.int64)
-    copy(heights, ways[0])
-    sides[0, 0], sides[0, 1] = count - 2 if game[LAST_TWO] else 0, count - 1
-    depth = 0
-    log[0] = 4
-    while depth < count and most > 0:
-        choice = log[depth] - 1
-        log[depth] = choice
-        if choice < 0:
-            if depth == 0:
-                return False
-            depth -= 1
-            continue
-        side = choice // 2
-        if side == 0 and depth == count - 1:  # one card has one end
-            continue
-        face = np.int64(row[sides[depth, side]])
-        how = _way_on(game, takes, ways[depth], face, choice % 2)
-        if how == 0:
-            continue
-        most -= 1
-        there = ways[depth + 1]
-        copy(ways[depth], there)
-        suit = face // game[RANKS]
-        if how == MET:
-            rank = face - suit * game[RANKS]
-            there[suit], there[4 + suit] = rank + 1, game[RANKS] - rank
-        else:
-            there[suit + (0 if how == TO_FIRST else 4)] += 1
-        _take_end(game, sides[depth], sides[depth + 1], side)
-        depth += 1
-        log[depth] = 4
-    return depth == count
-
-
-@compiled
-def _take_end(game: Any, before: Any, after: Any, side: Any) -> None:
-    """Tell which cards of the row lie free after one was played."""
-    after[0], after[1] = before[0], before[1]
-    if game[LAST_TWO]:
-        if side == 1:
-            after[1] = before[0]
-        after[0] -= 1
-    elif side == 1:
-        after[1] -= 1
-    else:
-        after[0] += 1
-
-
 # the search
 
 
-@compiled
+@part
 def _copy_plan(plan: Any, to: Any) -> None:
     for row in range(4):
         copy(plan[row], to[row])
 
 
-@compiled
+@part
 def _begin(game: Any, stream: Any, plan: Any) -> None:
     """Make a random plan: half of the cards as soon as they can, the others later."""
     for card in range(plan.shape[1]):
@@ -280,7 +207,7 @@ def _begin(game: Any, stream: Any, plan: Any) -> None:
         plan[TIME, card] = NEVER
 
 
-@compiled
+@part
 def _change(game: Any, stream: Any, plan: Any, latest: Any) -> Any:
     """Change the plan for a few cards; return the first turn that this can touch."""
     earliest = np.int64(NEVER)
@@ -308,8 +235,8 @@ def _change(game: Any, stream: Any, plan: Any, latest: Any) -> Any:
     return earliest
 
 
-@compiled
-def search(
+@part
+def _search(
     game: Any,
     stock: Any,
     faces: Any,
@@ -377,3 +304,41 @@ def search(
                 copy(trial[t], kept[t])
             _copy_plan(new, plan)
     return False
+
+
+@kept
+def search(sources: int) -> Any:
+    """Search for a winning plan; see `_search`."""
+
+    def search(*given: Any) -> Any:
+        _ = sources
+        return _search(*given)
+
+    return search
+
+
+@kept
+def follow(sources: int) -> Any:
+    """Play a plan and note its moves; see `play_on`."""
+
+    def follow(*given: Any) -> Any:
+        _ = sources
+        return play_on(*given)
+
+    return follow
+
+
+@kept
+def blow_and_place(sources: int) -> Any:
+    """Fill in the wind row of the table at the end, and how it is placed; return how many cards."""
+
+    def blow_and_place(
+        game: Any, faces: Any, takes: Any, end: Any, wind: Any, row: Any, choices: Any
+    ) -> Any:
+        _ = sources
+        count = blow(faces, end, wind, row)
+        if count > 0:
+            wind_won(game, takes, row, count, end[HEIGHTS : HEIGHTS + 8], WIND_TABLES, choices)
+        return count
+
+    return blow_and_place

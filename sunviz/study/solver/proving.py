@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from . import exhaust
+from . import exhaust, keys
 from .board import BYTES, FIRST, MOST_RAYS
 from .lines import Step
 
@@ -66,11 +66,11 @@ class Proof:
     @property
     def made(self) -> int:
         """How many tables were made so far."""
-        return int(self._numbers[exhaust.MADE])
+        return int(self._numbers[keys.MADE])
 
     def steps(self) -> list[Step]:
         """Return the plays and relocations that led to the table looked at last: a won one."""
-        depth = int(self._numbers[exhaust.AT])
+        depth = int(self._numbers[keys.AT])
         steps = []
         for at in range(depth):
             place, index, how = self._moves[at, self._path[at]].tolist()

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from sunviz.engine import Position
 
 from . import exhaust
-from .board import game_of, table_of, takes_of
 from .lines import Step, line_of, turn_of
 from .planning import Planning
 from .proving import Proof
+from .setting import game_of, table_of, takes_of
 from .verdict import Reason, Verdict, WindUse
 
 #: tables made between two looks at the clock: well under half a second
