@@ -63,7 +63,8 @@ def sources(numbers: list[str] | None = None) -> list[tuple[Path, Any]]:
 
 def run(book: Any, folder: Path) -> None:
     """Run a notebook and keep, of its outputs, text and small pictures."""
-    NotebookClient(book, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
+    where = {"metadata": {"path": str(folder)}}
+    NotebookClient(book, timeout=120, coalesce_streams=True, resources=where).execute()
     book.metadata = METADATA
     for cell in book.cells:
         cell.metadata.clear()
