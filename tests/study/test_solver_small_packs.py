@@ -17,8 +17,8 @@ from sunviz.study.solver.proving import Proof
 from sunviz.study.solver.setting import game_of, table_of, takes_of
 
 EACH_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
-SIZES = (Sizes(2, 4, 5), Sizes(2, 5, 5), Sizes(2, 4, 3))
-DEALS = 60
+SIZES = (Sizes(2, 4, 5), Sizes(2, 5, 5), Sizes(2, 6, 4))
+DEALS = 150
 
 
 def pack(sizes):
@@ -30,11 +30,12 @@ def some_table(sizes, rules, seed):
     random = Random(seed)
     table = start(SplitMix64(seed).shuffled(pack(sizes)), sizes)
     last_ray = -(-len(pack(sizes)) // sizes.rays) + (2 if rules.sun_plays else 1) * sizes.rays
+    laziness = random.choice((0.8, 0.97))
     for _ in range(random.randrange(last_ray // 3, last_ray + 2)):
         ways = list(tables_after(table, sizes, rules, seed))
         if not ways:
             break
-        table = ways[0] if random.random() < 0.9 else random.choice(ways)
+        table = ways[0] if random.random() < laziness else random.choice(ways)
     return table
 
 
@@ -75,8 +76,7 @@ def test_agrees_with_plain_search(rules):
                 wanted = exhaust.WON if winnable else exhaust.EXHAUSTED
                 assert stands == wanted, (sizes, seed, wind)
                 seen.add((winnable, table.stage))
-    assert {winnable for winnable, _ in seen} == {True, False}
-    assert {stage for _, stage in seen} >= {"sunset", "wind"}
+    assert seen >= {(True, "sunset"), (False, "sunset"), (False, "wind")}
 
 
 @EACH_RULES
