@@ -5,9 +5,9 @@ for one. Tables that differ only as follows have one key:
 
 *Equal cards.* The two cards of a face are one number; of two free cards of a face both are tried.
 
-*Transfers* are no moves (see `board`). Where both directions are allowed, met piles are keyed as
-one border, since each other one can be had from it: the highest, from which all borders can be
-had in the other games as well.
+*Transfers* are no moves (see `board`). Met piles from which every border can be had are keyed as
+if they stood at the highest one: where both directions are allowed that is said of all met piles;
+where only ace row to king row is, of those at the highest border alone, so there nothing is merged.
 
 *Two ace rows* of a suit are one pair of heights, whichever row is the taller: both take the same
 cards up.

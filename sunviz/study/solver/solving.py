@@ -32,7 +32,7 @@ def solve(
 
     Arguments: a game (its position now) or a position; ``states``, from 1 on:
     how many tables may be made, on any machine the same ones; ``seconds``,
-    more than 0: a limit by the clock as well; ``memory``, from 2¹⁶ on: bytes
+    from 0 on: a limit by the clock as well; ``memory``, from 2¹⁶ on: bytes
     for the tables remembered, given back at the end; ``wind``: ``"known"``, or
     ``"before"`` if it must not blow; ``stop``: asked several times a second,
     ends the search when it says True. A limit that is reached makes
