@@ -1,6 +1,7 @@
 """Could it be won: verdicts, the lines that the engine accepts, limits and Ctrl-C."""
 
 import signal
+import sys
 import tracemalloc
 from time import monotonic
 
@@ -13,6 +14,7 @@ from helpers.table import table
 import sunviz
 from sunviz.engine import RULE_BOOKS, Game, Position
 from sunviz.engine.players import play_out
+from sunviz.study import StudyError
 from sunviz.study.solver import SolverError, solve
 from sunviz.study.solver.board import BYTES
 from sunviz.study.solver.bounds import is_locked
@@ -262,3 +264,9 @@ def test_memory_is_bounded_and_given_back():
         tracemalloc.stop()
     assert 2**25 < most < 2**25 + 2**23  # some megabytes more for the tables on the way
     assert now < 2**20
+
+
+def test_without_numba_it_is_told_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "numba", None)
+    with pytest.raises(StudyError, match="numba"):
+        solve(HARD)
