@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
 
-from sunviz.engine import Game, SunError
+from sunviz.engine import Game, SunError, disk
 from sunviz.engine.records import SUFFIX
-
-_WHY: Final = {
-    errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
-    errno.EACCES: "denied",
-    errno.EPERM: "denied",
-    errno.EROFS: "denied",
-    errno.EISDIR: "folder",
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-    errno.ENAMETOOLONG: "long",
-}
 
 
 class FileError(SunError):
@@ -102,16 +88,15 @@ def telling(path: Path, *, key: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        _refuse(path, key, _WHY.get(error.errno or 0, "other"), error)
+        _refuse(path, key, disk.why(error), error)
     except SunError as error:
         if not isinstance(error.__cause__, OSError):
             raise
-        cause = error.__cause__
-        _refuse(path, key, _WHY.get(cause.errno or 0, "other"), cause)
+        _refuse(path, key, disk.why(error.__cause__), error.__cause__)
 
 
 def _refuse(path: Path, key: str, why: str, error: OSError | None = None) -> None:
-    said = (error.strerror or str(error)) if error else ""
+    said = disk.said(error) if error else ""
     raise FileError(
         f"{path}: {said or why}", key=key, why=why, name=str(path), said=said
     ) from error

@@ -67,7 +67,22 @@ error-study_no_worker = The cluster has no workers. Start some and call again.
 error-study_busy = Another study is writing to { $path } at the moment.
 error-study_no_study = The file { $path } holds no study and stays as it is. Choose another name.
 error-study_other = The file { $path } holds another study and stays as it is. There: { $there }. Here: { $here }. Choose another name.
-error-study_write = The file { $path } cannot be written ({ $reason }). What was finished is kept, and the same call goes on from there.
+error-study_begin = { $why ->
+    [missing] Nothing was played: the folder for “{ $path }” does not exist.
+    [denied] Nothing was played: “{ $path }” may not be written.
+    [folder] Nothing was played: “{ $path }” is a folder. Write a file name as well.
+    [full] Nothing was played: there is no room left for “{ $path }”.
+    [long] Nothing was played: the name “{ $path }” is too long.
+   *[unknown] Nothing was played: “{ $path }” cannot be written. The system says: { $said }.
+}
+error-study_write = { $why ->
+    [missing] The study broke off: the folder for “{ $path }” does not exist.
+    [denied] The study broke off: “{ $path }” may not be written.
+    [folder] The study broke off: “{ $path }” is a folder. Write a file name as well.
+    [full] The study broke off: there is no room left for “{ $path }”.
+    [long] The study broke off: the name “{ $path }” is too long.
+   *[unknown] The study broke off: “{ $path }” cannot be written. The system says: { $said }.
+}
 error-study_read = The file { $path } cannot be read as a study.
 error-study_empty = The study has no rows yet.
 error-study_stage = There is no stage “{ $stage }”; the stages are { $stages }.

@@ -67,7 +67,22 @@ error-study_no_worker = Klustret har inga arbetare. Starta några och gör om an
 error-study_busy = En annan undersökning skriver just nu till { $path }.
 error-study_no_study = Filen { $path } innehåller ingen undersökning och lämnas som den är. Välj ett annat namn.
 error-study_other = Filen { $path } innehåller en annan undersökning och lämnas som den är. Där: { $there }. Här: { $here }. Välj ett annat namn.
-error-study_write = Filen { $path } går inte att skriva. Systemet säger: { $reason }. Det som redan är sparat finns kvar, och det går att fortsätta därifrån.
+error-study_begin = { $why ->
+    [missing] Ingenting spelades: mappen för ”{ $path }” finns inte.
+    [denied] Ingenting spelades: det är inte tillåtet att skriva till ”{ $path }”.
+    [folder] Ingenting spelades: ”{ $path }” är en mapp. Skriv ett filnamn också.
+    [full] Ingenting spelades: det finns ingen plats kvar för ”{ $path }”.
+    [long] Ingenting spelades: namnet ”{ $path }” är för långt.
+   *[unknown] Ingenting spelades: ”{ $path }” gick inte att skriva. Systemet säger: { $said }.
+}
+error-study_write = { $why ->
+    [missing] Undersökningen avbröts: mappen för ”{ $path }” finns inte.
+    [denied] Undersökningen avbröts: det är inte tillåtet att skriva till ”{ $path }”.
+    [folder] Undersökningen avbröts: ”{ $path }” är en mapp. Skriv ett filnamn också.
+    [full] Undersökningen avbröts: det finns ingen plats kvar för ”{ $path }”.
+    [long] Undersökningen avbröts: namnet ”{ $path }” är för långt.
+   *[unknown] Undersökningen avbröts: ”{ $path }” gick inte att skriva. Systemet säger: { $said }.
+}
 error-study_read = Filen { $path } går inte att läsa som en undersökning.
 error-study_empty = Undersökningen har inga rader än.
 error-study_stage = Skedet ”{ $stage }” finns inte; de som finns är { $stages }.

@@ -8,14 +8,17 @@ goes on from its end, and writes the Parquet file when all is played.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
+
+from sunviz.engine import disk
 
 from . import header as headers
 from . import tables
@@ -75,14 +78,17 @@ class InFile:
     def __init__(self, path: Path, deals: Deals, header: dict[str, Any]) -> None:
         self.path, self._deals = path, deals
         self._part = path.with_name(path.name + ".part")
-        with _telling(path):
+        with _telling(path, key="study_begin"):
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
             if path.exists():
                 self._header = _same_study(path, tables.read_header(path), header)
                 self.done = deals.count
                 self._part.unlink(missing_ok=True)  # if the last run ended between the two
                 return
+            _check_folder(path.parent)
             if not self._part.exists():
-                self._part.write_bytes(_first_line(header))
+                _write_new(self._part, _first_line(header))
             self._header = _same_study(self._part, _read_first_line(self._part), header)
             self._skip = len(_first_line(self._header))
             self.done = (self._part.stat().st_size - self._skip) // FIGURES
@@ -94,7 +100,7 @@ class InFile:
 
     def add(self, rows: NDArray[np.uint8]) -> None:
         """Write some more rows to the disk; if that fails, those before them stay."""
-        with _telling(self._part), self._part.open("r+b") as file:
+        with _telling(self._part, key="study_write"), self._part.open("r+b") as file:
             if file.seek(0, os.SEEK_END) != self._end:
                 raise StudyError(
                     f"another study is writing to {self._part}", key="study_busy",
@@ -123,7 +129,7 @@ class InFile:
     def finish(self) -> Study:
         """Write the Parquet file, unless it stands already, and return the whole study."""
         if not self.path.exists():
-            with _telling(self.path):
+            with _telling(self.path, key="study_write"):
                 tables.write(self.path, self._parts(), self._header)
                 self._part.unlink()
         return self.study()
@@ -172,17 +178,38 @@ def _same_study(path: Path, found: dict[str, Any] | None, wanted: dict[str, Any]
     return found
 
 
+def _check_folder(folder: Path) -> None:
+    """Raise `OSError` if nothing can be written into a folder, before hours are spent on it."""
+    if not folder.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    """Write a new file; half of one would stand in the way of the next call."""
+    try:
+        path.write_bytes(data)
+    except OSError:
+        with suppress(OSError):
+            path.unlink()
+        raise
+
+
 @contextmanager
-def _telling(path: Path) -> Iterator[None]:
-    """Turn what the system says about a file into a `StudyError`."""
+def _telling(path: Path, *, key: str) -> Iterator[None]:
+    """Turn what the system says about a file into a `StudyError`.
+
+    `key` is ``"study_begin"`` before anything is played, ``"study_write"`` after.
+    """
     try:
         yield
     except OSError as error:
-        reason = error.strerror or str(error)
+        said = disk.said(error)
         raise StudyError(
-            f"{path} cannot be written ({reason}); what was finished is kept, and the same"
-            " call goes on from there",
-            key="study_write",
+            f"{path} cannot be written: {said}",
+            key=key,
+            why=disk.why(error),
             path=str(path),
-            reason=reason,
+            said=said,
         ) from error

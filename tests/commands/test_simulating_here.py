@@ -81,7 +81,7 @@ def test_an_error_on_the_way_tells_what_is_kept(run, monkeypatch):
 
     def full(keeper, rows):
         if keeper.done == 200:
-            raise StudyError("full", key="study_write", path="x.parquet", reason="full")
+            raise StudyError("full", key="study_write", path="x.parquet", why="full", said="")
         add(keeper, rows)
 
     monkeypatch.setattr(keeping.InFile, "add", full)

@@ -1,5 +1,6 @@
 """Broken off, by whatever: what is finished is kept, and the same call goes on."""
 
+import errno
 import json
 import os
 import resource
@@ -12,7 +13,7 @@ from contextlib import suppress
 import pytest
 
 import sunviz
-from sunviz.study import Study, StudyError, header, simulating
+from sunviz.study import Study, StudyError, header, keeping, simulating
 
 
 def quiet(deals, **options):
@@ -185,7 +186,7 @@ def test_a_file_that_is_no_study_is_refused_and_stays(path, content, suffix):
 def test_a_folder_is_refused(tmp_path):
     with pytest.raises(StudyError) as caught:
         quiet(range(3), out=tmp_path)
-    assert caught.value.key == "study_no_study"
+    assert (caught.value.key, caught.value.fields["why"]) == ("study_begin", "folder")
 
 
 def test_a_machine_that_stops_between_the_two_files(path, monkeypatch):
@@ -228,20 +229,37 @@ def test_a_place_that_cannot_be_written_to(tmp_path, monkeypatch, out):
     played = count_played(monkeypatch)
     with pytest.raises(StudyError) as caught:
         quiet(range(3), out=tmp_path / out)
-    assert caught.value.key == "study_write"
+    assert (caught.value.key, caught.value.fields["why"]) == ("study_begin", "missing")
     assert played == []  # it is known before anything is played
 
 
-def test_a_read_only_folder(tmp_path, monkeypatch):
-    from pathlib import Path
+def test_a_read_only_folder(path, monkeypatch):
+    break_off(path, monkeypatch, after=9)
+    monkeypatch.setattr(keeping.os, "access", lambda *_: False)  # root may write anywhere
+    played = count_played(monkeypatch)
+    with pytest.raises(StudyError, match="Permission denied") as caught:
+        quiet(range(100), out=path)  # its unfinished file alone could be written
+    assert (caught.value.key, caught.value.fields["why"]) == ("study_begin", "denied")
+    assert played == []
 
-    def refuse(self, *_args):
-        raise PermissionError(13, "Permission denied", str(self))
 
-    monkeypatch.setattr(Path, "write_bytes", refuse)  # root may write anywhere
-    with pytest.raises(StudyError, match=r"Permission denied.*") as caught:
-        quiet(range(3), out=tmp_path / "study.parquet")
-    assert caught.value.key == "study_write"
+def test_a_finished_study_in_a_read_only_folder_is_read(path, monkeypatch):
+    study = quiet(range(100), out=path)
+    monkeypatch.setattr(keeping.os, "access", lambda *_: False)
+    assert as_lists(quiet(range(100), out=path)) == as_lists(study)
+
+
+def test_a_disk_that_is_full_at_the_start_leaves_nothing_in_the_way(path, monkeypatch):
+    def full(self, _data):
+        self.touch()
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(path), "write_bytes", full)
+        with pytest.raises(StudyError) as caught:
+            quiet(range(10), out=path)
+    assert (caught.value.key, caught.value.fields["why"]) == ("study_begin", "full")
+    assert len(quiet(range(10), out=path)) == 10
 
 
 def test_a_full_disk_keeps_what_was_written(path):
@@ -255,7 +273,7 @@ def test_a_full_disk_keeps_what_was_written(path):
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         signal.signal(signal.SIGXFSZ, ignored)
-    assert caught.value.key == "study_write"
+    assert (caught.value.key, caught.value.fields["why"]) == ("study_write", "other")  # EFBIG
     kept = len(caught.value.study)
     assert 0 < kept < 1000
     assert kept % 10 == 0
@@ -270,6 +288,7 @@ def test_a_disk_that_is_full_at_the_very_end_loses_nothing(path, monkeypatch):
         patch.setattr("sunviz.study.tables.write", full)
         with pytest.raises(StudyError, match="No space left") as caught:
             quiet(range(100), out=path)
+    assert (caught.value.key, caught.value.fields["why"]) == ("study_write", "full")
     assert len(caught.value.study) == 100
     played = count_played(monkeypatch)
     assert as_lists(quiet(range(100), out=path)) == as_lists(caught.value.study)

@@ -96,7 +96,7 @@ MADE = {
     "study_read": lambda: Study.load("no-such-file"),
 }
 #: raised in test_going_on.py, with real files, and in test_summary.py
-WITH_FILES = {"study_busy", "study_no_study", "study_other", "study_write"}
+WITH_FILES = {"study_busy", "study_no_study", "study_other", "study_begin", "study_write"}
 OF_SUMMARIES = {"study_empty", "study_pairs", "study_stage"}
 
 
@@ -135,7 +135,7 @@ def test_each_error_in_each_language(key):
 
 FIELDS = {
     "path": "C:/sun.parquet", "there": "rules = ru-web", "here": "rules = ru-book",
-    "reason": "No space left on device",
+    "why": "full", "said": "No space left on device",
 }  # fmt: skip
 
 
@@ -145,6 +145,17 @@ def test_errors_of_files_name_the_file(key, lang):
     text = error_text(StudyError("…", key=key, **FIELDS), lang)
     assert "C:/sun.parquet" in text
     assert text.endswith(".")
+
+
+@pytest.mark.parametrize("key", ["study_begin", "study_write"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_system_speaks_only_where_the_catalogue_cannot(key, lang):
+    told = {}
+    for why in ("missing", "denied", "folder", "full", "long", "other"):
+        error = StudyError("…", key=key, path="x", why=why, said="Oh no.")
+        told[why] = error_text(error, lang)
+    assert len(set(told.values())) == 6
+    assert [why for why, text in told.items() if "Oh no." in text] == ["other"]
 
 
 @pytest.mark.parametrize(
@@ -188,7 +199,7 @@ def test_unknown_names(options, key):
     error = caught(lambda: quiet(**options))
     assert error.key == key
     if key == "player":
-        assert "plain, careful, random" in str(error)
+        assert "plain, careful, expert, random" in str(error)
 
 
 @pytest.mark.parametrize(
