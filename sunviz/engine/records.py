@@ -235,12 +235,18 @@ def _check_tags(tags: dict[str, str]) -> None:
         raise RecordError(
             f'this is no record of Sun: the tag Game must say "{GAME}"', key="record_game"
         )
-    if tags.get("Scheme") != str(SCHEME):
-        scheme = tags.get("Scheme", "–")
+    if not tags.get("Scheme"):
         raise RecordError(
-            f"the record is of scheme {scheme}, this version of sunviz reads scheme {SCHEME}",
+            f"the tag Scheme is missing; this version of sunviz reads scheme {SCHEME}",
+            key="tag_missing",
+            tag="Scheme",
+        )
+    if tags["Scheme"] != str(SCHEME):
+        raise RecordError(
+            f"the record is of scheme {tags['Scheme']}, this version of sunviz reads scheme"
+            f" {SCHEME}",
             key="record_scheme",
-            scheme=scheme,
+            scheme=tags["Scheme"],
             known=SCHEME,
         )
     if "Rules" not in tags:
