@@ -85,10 +85,17 @@ def _check_size(size: object) -> tuple[float, float]:
         f"size cannot be {size!r}: it is (width, height) in css px, each from {_SMALLEST}"
         f" to {_LARGEST}",
         key="size",
-        value=str(size),
+        value=_side_by_side(size),
         low=_SMALLEST,
         high=_LARGEST,
     )
+
+
+def _side_by_side(size: object) -> str:
+    """Return a size as people write it; anything that is none as it is."""
+    if isinstance(size, tuple | list) and len(size) == 2 and all(map(_is_number, size)):
+        return " × ".join(map(str, size))
+    return str(size)
 
 
 def _is_number(value: Any) -> bool:

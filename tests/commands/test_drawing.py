@@ -101,3 +101,10 @@ def test_a_broken_record_is_refused_with_its_move(run):
     result = run("draw bad.sun --out x.png")
     assert result.exit_code == 1
     assert result.stderr.startswith("Move 2, “r1>A”:")
+
+
+def test_a_size_is_told_as_width_and_height(run):
+    for lang in ("en", "ru", "sv"):
+        told = run(f"draw 5 --size 5x7 --out x.png --lang {lang}").stderr
+        assert "5 × 7" in told
+        assert "(5, 7)" not in told
