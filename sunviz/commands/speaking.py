@@ -130,11 +130,22 @@ class Speaking(click.Command):
         """Parse the words of a command; `Refused` for a value that is wrong or too much."""
         ctx.allow_extra_args = True  # refused below, in our words
         with ctx.scope(cleanup=False), wrong_use():
-            left = super().parse_args(ctx, args)
+            try:
+                left = super().parse_args(ctx, list(args))
+            except click.NoSuchOption as error:
+                self._refuse_negative(error.option_name, args)
+                raise
             if left and not isinstance(self, click.Group):
                 extra = " ".join(map(str, left))
                 raise UseError(f"too much: {extra}", key="use_extra", extra=extra)
         return left
+
+    def _refuse_negative(self, option: str, args: list[str]) -> None:
+        """Refuse a number below 0 as the argument that it was meant for, not as an option."""
+        for text in args:
+            if text.startswith(option) and text[1:].isdecimal():
+                for argument in (p for p in self.params if isinstance(p, Argument)):
+                    argument.type.convert(text, argument, None)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help of the command."""

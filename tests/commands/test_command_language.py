@@ -120,7 +120,11 @@ def test_what_is_missing_is_named_in_the_language(run):
 @pytest.mark.parametrize(
     ("words", "key"),
     [
-        ("draw -- -5 --out x.png", "“-5”"),
+        ("draw -- -5 --out x.png", "“-5” will not do as a number"),
+        ("draw -15 --out x.png", "“-15” will not do as a number"),
+        ("play -1", "“-1” will not do as a number"),
+        ("play -1x", "no option “-1”"),
+        ("check -1", "no option “-1”"),
         (f"draw {2**64} --out x.png", f"“{2**64}”"),
         (f"simulate --deals 10 --start {2**64 - 5}", str(2**64 + 4)),
         ("simulate --deals 5 --workers 0", "“0”"),
