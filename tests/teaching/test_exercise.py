@@ -39,7 +39,8 @@ def going_down():
 def test_the_signature():
     assert str(inspect.signature(sunviz.exercise)).startswith(
         "(kind: str, table: sunviz.engine.position.Position | sunviz.engine.game.Game"
-        " | sunviz.teaching.guessing.Counted, answer: object = '', *, lang: str = 'en', **details: Any)"
+        " | sunviz.teaching.guessing.Counted, answer: object = '', *, lang: str = 'en',"
+        " **details: Any)"
     )
     assert "exercise" in dir(sunviz)
 
