@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from secrets import randbelow
 from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -18,9 +19,13 @@ from .table import Table
 if TYPE_CHECKING:  # what is heavy is imported when it is first asked for
     from sunviz.study.analysis import Analysis
     from sunviz.study.solver import Verdict
+    from sunviz.study.wishes import Wish, WishedDeal
 
 #: seconds between two looks at what has been found out
 PAUSE: Final = 0.3
+#: what kind of deal may be wished for: any, or what `sunviz.study.wishes` finds
+ANY: Final = "any"
+WISHES: Final = ("thinking", "hard", "transfer")
 #: states that the search for one way to win may look at
 STATES: Final = 2_000_000
 
@@ -44,6 +49,9 @@ class Shown(Protocol):
 
     def go(self, at: int) -> None:
         """Show another step of the run."""
+
+    def load(self, game: int) -> None:
+        """Show another deal from its start."""
 
     def show_line(self, game: Game, at: int) -> None:
         """Show a step of a game that wins."""
@@ -161,7 +169,26 @@ class Analyst:
         self._search = _Job(lambda stopped: solve(position, states=STATES, stop=stopped))
         self._search.start(lambda verdict: self._found(at, verdict), self._shown.show_error)
 
+    def find_deal(self, wish: Wish) -> None:
+        """Look for a deal of the kind wished for, and show it."""
+        from sunviz.study.wishes import NUMBERS, wished_deal
+
+        self._stop_search()
+        rules, seed = self._shown.run.game.rules, randbelow(NUMBERS)
+        self._tell("wish-looking")
+        search = self._search = _Job(
+            lambda stopped: wished_deal(wish, rules=rules, seed=seed, stop=stopped)
+        )
+        search.start(self._found_deal, self._shown.show_error)
+
     # what comes of it
+
+    def _found_deal(self, found: WishedDeal | None) -> None:
+        if found is None:
+            self._tell("wish-none")
+            return
+        self._shown.load(found.number)
+        self._tell(f"wish-{found.wish}", number=str(found.number), at=found.at)
 
     def _found(self, at: int, verdict: Verdict) -> None:
         if verdict.kind == "won":

@@ -18,7 +18,7 @@ _PAUSE: Final = "▮▮"
 HELP: Final = ("next", "hint", "fits")
 #: steps a second, by the name of their choice
 SPEEDS: Final[Mapping[str, float]] = {"½": 0.5, "1": 1, "2": 2, "4": 4}
-_CHOICES: Final = ("speed", "rules", "player", "language", "theme", "suits", "text")
+_CHOICES: Final = ("wish", "speed", "rules", "player", "language", "theme", "suits", "text")
 #: the marks of the picture that can be switched off, with their catalogue names
 MARKS: Final = {"moved": "moved", "playable": "playable-mark", "ray_numbers": "numbers"}
 _FITTING_LABEL: Final = {"description_width": "auto"}
@@ -54,8 +54,11 @@ class Controls:
         rows = (
             [*self.buttons.values(), self.slider],
             [*self.jumps.values(), *self.help.values(), self.win, self.analysis],
-            [self.deal, self.another, self.choices["rules"], self.choices["player"]],
-            [self.choices[name] for name in ("speed", "language", "theme", "suits")],
+            [self.deal, self.another, self.choices["wish"]],
+            [
+                self.choices[name]
+                for name in ("rules", "player", "speed", "language", "theme", "suits")
+            ],
             [*self.marks.values(), self.motion],
             [self.choices["text"], self.side_by_side],
         )

@@ -25,7 +25,7 @@ from sunviz.picture import THEMES, options
 from sunviz.picture.options import SUITS
 from sunviz.story import say
 
-from .analyst import Analyst
+from .analyst import ANY, WISHES, Analyst
 from .controls import MARKS, SPEEDS, Choices, Controls, name_play
 from .hands import Hands
 from .keeping import Keeping
@@ -65,6 +65,7 @@ class Explorer(SteppingBox):
         self._at = self._step_number(at)
         self._speed: float = 1  # steps a second
         self._motion = True
+        self._wish: Any = ANY  # of the next deal
         self.table = Table()
         self.rules_panel = RulesPanel()
         self.stand = widgets.VBox([self.table])  # the table, and what stands beside it
@@ -196,6 +197,7 @@ class Explorer(SteppingBox):
         controls.another.on_click(self._guarded(lambda _: self._another_deal()))
         self._observe(controls.deal, self._choose_deal)
         chosen: dict[str, Callable[[Any], None]] = {
+            "wish": self._choose_wish,
             "speed": self._choose_speed,
             "rules": lambda rules: self._replay(rules=rules),
             "player": self._choose_player,
@@ -234,7 +236,13 @@ class Explorer(SteppingBox):
         self._replay(deal=check_number(number))
 
     def _another_deal(self) -> None:
-        self._replay(deal=secrets.randbelow(1_000_000))
+        if self._wish == ANY:
+            self._replay(deal=secrets.randbelow(1_000_000))
+        else:
+            self.analyst.find_deal(self._wish)
+
+    def _choose_wish(self, wish: str) -> None:
+        self._wish = wish
 
     def _choose_player(self, player: str) -> None:
         if player == RECORDED and self._recorded is not None:
@@ -323,6 +331,7 @@ class Explorer(SteppingBox):
             controls.slider.max = run.last
             controls.deal.value = "" if run.game.number is None else str(run.game.number)
             for name, value in {
+                "wish": self._wish,
                 "speed": self._speed,
                 "rules": run.game.rules.name,
                 "player": run.player,
@@ -346,6 +355,7 @@ class Explorer(SteppingBox):
         if self._run.player == SOLVED:
             players.append((say(lang, "ui-player-solved"), SOLVED))
         return {
+            "wish": [(say(lang, f"ui-wish-{wish}"), wish) for wish in (ANY, *WISHES)],
             "speed": [(f"{name} ×", speed) for name, speed in SPEEDS.items()],
             "rules": books,
             "player": players,

@@ -36,3 +36,16 @@ hint-sure = { $wind ->
    *[still] This wins, whatever the wind does: { $told }
 }
 hint-chance = A hint: { $told } { $chance }
+
+ui-wish = Wish
+ui-wish-tip = What kind of deal “Another deal” looks for
+ui-wish-any = any deal
+ui-wish-thinking = thinking wins it
+ui-wish-hard = a hard one
+ui-wish-transfer = one transfer decides
+wish-looking = Looking for such a deal …
+wish-none = No such deal was found. Another try may find one.
+wish-thinking = Deal { $number }: the plain player loses it, and the careful one wins it.
+wish-hard = Deal { $number }: even the careful player loses it, and yet it can be won.
+wish-transfer = Deal { $number }: it can be won by a transfer, made by the careful player at step { $at }. From there nobody could win without one.
+error-wish = There is no wish “{ $wish }”. The wishes are { $wishes }.

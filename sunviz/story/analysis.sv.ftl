@@ -36,3 +36,16 @@ hint-sure = { $wind ->
    *[still] Det här vinner, vad vinden än gör: { $told }
 }
 hint-chance = Ett tips: { $told } { $chance }
+
+ui-wish = Önskan
+ui-wish-tip = Vilket slags giv ”En annan giv” letar efter
+ui-wish-any = vilken som helst
+ui-wish-thinking = den går ut om man tänker
+ui-wish-hard = en svår
+ui-wish-transfer = en enda flytt avgör
+wish-looking = Letar efter en sådan giv …
+wish-none = Ingen sådan giv hittades. Ett nytt försök kan lyckas.
+wish-thinking = Giv { $number }: den enkla spelaren förlorar den, och den försiktiga vinner den.
+wish-hard = Giv { $number }: till och med den försiktiga spelaren förlorar den, och ändå går den att vinna.
+wish-transfer = Giv { $number }: den vinns med en flytt mellan raderna, som den försiktiga spelaren gör i steg { $at }. Utan flyttar kunde ingen ha vunnit därifrån.
+error-wish = Önskan ”{ $wish }” finns inte. Man kan önska: { $wishes }.

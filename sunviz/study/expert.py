@@ -25,7 +25,7 @@ def expert(view: View) -> Move:
       way that wins before the wind is searched for (`solve`, at most `STATES`
       tables) and then followed; where none is found, careful moves.
 
-    A pure function of the table: what is remembered of a way would be found
+    A way once found is followed to its end, so the same game goes the same way
     again. Needs numba.
 
     >>> from sunviz.engine import Game

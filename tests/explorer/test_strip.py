@@ -186,3 +186,16 @@ def test_a_deal_that_nobody_wins_is_called_so() -> None:
     table.controls.analysis.value = True
     assert table.analyst.strip.told == say("en", "strip-never")
     assert table.analyst.strip.actions == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_another_deal_is_of_the_kind_wished_for(lang: str) -> None:
+    table = explore(1961, lang=lang)
+    table.controls.choices["wish"].value = "thinking"
+    table.controls.another.click()
+    number = table.game.number
+    assert number != 1961
+    assert table.table.notice == say(lang, "wish-thinking", number=str(number), at=0)
+    assert not table.game.position.is_won  # plain play loses it
+    table.controls.choices["player"].value = "careful"
+    assert table.game.position.is_won
