@@ -323,6 +323,12 @@ def test_unknown_options_and_empty_studies(plot):
         plot(made(np.zeros((0, 5))))
 
 
+@pytest.mark.parametrize("rules", ["ru-web", sunviz.RULE_BOOKS["ru-web"]], ids=["id", "Rules"])
+def test_the_rules_of_one_row_alone(rules):
+    one = plot_outcomes(BOOKS, rules=rules)
+    assert words(one) == words(plot_outcomes(BOOKS, rules=["ru-web"]))
+
+
 def test_some_of_many_are_chosen_and_none_is_refused():
     chosen = plot_outcomes(BOOKS, rules=["ru-web", "ru-book"])
     assert words(chosen) == words(plot_outcomes([BOOKS[3], BOOKS[0]]))

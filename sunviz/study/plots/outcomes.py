@@ -38,7 +38,7 @@ _BELOW: Final = 62.0
 def plot_outcomes(
     studies: Study | Iterable[Study] | Tallies,
     *,
-    rules: Iterable[str | Rules] | None = None,
+    rules: str | Rules | Iterable[str | Rules] | None = None,
     player: str | None = None,
     lang: str = "en",
     theme: str = "light",
@@ -46,7 +46,8 @@ def plot_outcomes(
     """Return a plot of where games end: a row for each study, a column for each stage.
 
     `studies` is one `Study` or several, or the `Tallies` of some; `rules` and
-    `player` choose among them, all by default. The bars of
+    `player` choose among them, all by default: `rules` are an id or a `Rules`, or
+    several, in the order in which they are to stand. The bars of
     all columns have one scale; each has its share written above it and its
     95 % interval at its end. What never happened is told by the end of its
     interval. `lang` is ``"en"``, ``"ru"`` or ``"sv"``; `theme` is
@@ -109,9 +110,13 @@ def _counted(studies: Study | Iterable[Study] | Tallies, lang: str) -> list[_Cou
 
 
 def _chosen(
-    shown: Sequence[_Counted], rules: Iterable[str | Rules] | None, player: str | None
+    shown: Sequence[_Counted],
+    rules: str | Rules | Iterable[str | Rules] | None,
+    player: str | None,
 ) -> list[_Counted]:
     """Return those of some rules, in their order, and of a player."""
+    if isinstance(rules, str | Rules):
+        rules = (rules,)
     names = [one.header["rules"] for one in shown]
     wanted = dict.fromkeys(names if rules is None else [read_rules(one).name for one in rules])
     chosen = [
