@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from sunviz.engine import PositionError, SunError
+from sunviz.engine import PositionError, Rules, SunError
 from sunviz.engine.cards import SUITS
 
 from .catalogue import CatalogueError, Field, capital, say
 from .languages import check_language
 from .names import letters
+from .parting import book_name
 
 #: larger numbers are written as they are: no plural form hangs on them
 _MOST = 10**7
@@ -42,6 +43,9 @@ def error_text(error: SunError, lang: str) -> str:
 def _field(lang: str, name: str, value: Any) -> Field:
     if isinstance(value, SunError):
         return error_text(value, lang)
+    if isinstance(value, Rules):
+        book = book_name(value, lang)
+        return book[:1].lower() + book[1:]
     if isinstance(value, int):
         return value if abs(value) < _MOST else str(value)
     text = str(value)

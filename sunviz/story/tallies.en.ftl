@@ -17,6 +17,6 @@ tallies-changed = { $seen ->
 ## Tallies: errors
 
 error-tallies_read = No tallies can be read from { $path }.
-error-tallies_missing = The tallies hold no deals played by the player “{ $player }” under the rules { $rules }.
-error-tallies_compared = The tallies do not compare the rules { $rules } with any others.
+error-tallies_missing = The tallies hold none of these deals. Player: { plot-player-name }. Rules: { $rules }.
+error-tallies_compared = The tallies do not compare these rules with any others: { $rules }.
 error-tallies_range = Only deals with numbers in a row, played to the end, can be tallied.

@@ -17,6 +17,6 @@ tallies-changed = { $seen ->
 ## Tallies: errors
 
 error-tallies_read = В файле { $path } не удаётся прочесть подсчёты.
-error-tallies_missing = В подсчётах нет раскладов, где по правилам { $rules } играет { $player }.
-error-tallies_compared = В подсчётах правила { $rules } ни с чем не сравниваются.
+error-tallies_missing = В подсчётах таких раскладов нет. Игрок: { plot-player-name }. Правила: { $rules }.
+error-tallies_compared = В подсчётах эти правила ни с чем не сравниваются: { $rules }.
 error-tallies_range = Подсчитать можно только расклады с номерами подряд, сыгранные до конца.

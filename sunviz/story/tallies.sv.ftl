@@ -17,6 +17,6 @@ tallies-changed = { $seen ->
 ## Tallies: errors
 
 error-tallies_read = I filen { $path } går det inte att läsa någon sammanräkning.
-error-tallies_missing = I sammanräkningen finns inga sådana givar. Spelare: { $player }. Regler: { $rules }.
+error-tallies_missing = I sammanräkningen finns inga sådana givar. Spelare: { plot-player-name }. Regler: { $rules }.
 error-tallies_compared = I sammanräkningen jämförs de här reglerna inte med några andra: { $rules }.
 error-tallies_range = Bara givar med nummer i följd, spelade till slut, kan räknas samman.

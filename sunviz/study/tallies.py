@@ -123,9 +123,11 @@ class Tallies:
         """
         rows = self._rows(rules, player)
         if not rows["against"].iloc[0]:
-            name = read_rules(rules).name
+            rules = read_rules(rules)
             raise StudyError(
-                f"the tallies compare {name} with nothing", key="tallies_compared", rules=name
+                f"the tallies compare {rules.name} with nothing",
+                key="tallies_compared",
+                rules=rules,
             )
         other = self._rows(rows["against"].iloc[0], player)
         both, count = int(rows["both"].sum()), int(rows["count"].sum())
@@ -145,10 +147,10 @@ class Tallies:
         return tell_changes(pairs, against, player, lang)
 
     def _rows(self, rules: str | Rules, player: str) -> Any:
-        name = read_rules(rules).name
-        rows = self.rows[(self.rows["rules"] == name) & (self.rows["player"] == player)]
+        rules = read_rules(rules)
+        rows = self.rows[(self.rows["rules"] == rules.name) & (self.rows["player"] == player)]
         if rows.empty:
-            raise _missing(name, player)
+            raise _missing(rules, player)
         return rows
 
 
@@ -194,9 +196,9 @@ def _won(rows: Any) -> int:
     return int((rows["count"] - rows["lost"]).sum())
 
 
-def _missing(rules: str, player: str) -> StudyError:
+def _missing(rules: Rules, player: str) -> StudyError:
     return StudyError(
-        f"the tallies hold nothing of {rules} by {player}",
+        f"the tallies hold nothing of {rules.name} by {player}",
         key="tallies_missing",
         rules=rules,
         player=player,

@@ -140,6 +140,20 @@ def test_a_wrong_use_is_refused_with_its_key(tallies, tmp_path):
             assert len({error_text(refused.value, lang) for lang in LANGUAGES}) == 3
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Player: careful. Rules: the web article."),
+        ("ru", "Игрок: осторожный. Правила: сайт."),
+        ("sv", "Spelare: försiktig. Regler: webbartikeln."),
+    ],
+)
+def test_rules_and_players_that_are_missing_are_named_as_in_tables(tallies, lang, told):
+    with pytest.raises(StudyError, match="ru-web") as refused:
+        tallies.won("ru-web", "careful")
+    assert error_text(refused.value, lang).endswith(told)
+
+
 def test_a_share_can_be_guessed():
     from sunviz.teaching.guessing import Counted
 
