@@ -41,6 +41,7 @@ plot-deals-axis = Deals played
 
 ## Plots: in words
 
+plot-left-out = Under these rules the sun does not play.
 plot-home-told = { $seen ->
     [never] All 104 cards are home in none of these deals; in the long run in at most { $high }.
     [always] All 104 cards are home in each of these deals; in the long run in at least { $low }.

@@ -41,6 +41,7 @@ plot-deals-axis = Spelade givar
 
 ## Plots: in words
 
+plot-left-out = Enligt de här reglerna spelar solen inte.
 plot-home-told = { $seen ->
     [never] Alla 104 korten är hemma: aldrig här; i längden högst { $high }.
     [always] Alla 104 korten är hemma: alltid här; i längden minst { $low }.

@@ -27,6 +27,7 @@ _MOST_DECIMALS: Final = 8
 def tell(study: Study, summary: Summary, lang: str = "en") -> tuple[str, ...]:
     """Return what a study tells, a sentence a line: how many deals, where they end, the cards.
 
+    A stage that the rules leave out has no line.
     Raises `LanguageError` for an unknown language.
 
     >>> from sunviz.study import simulate, summarize
@@ -39,8 +40,17 @@ def tell(study: Study, summary: Summary, lang: str = "en") -> tuple[str, ...]:
     """
     check_language(lang)
     first = tell_count(study.header, summary.count, lang)
-    shares = [tell_share(name, share, lang) for name, share in summary.outcomes.items()]
-    cards = [_cards(name, summary.cards[name], lang) for name in (*CARDS[1:], CARDS[0])]
+    gone = left_out(study.header)
+    shares = [
+        tell_share(name, share, lang)
+        for name, share in summary.outcomes.items()
+        if name not in gone
+    ]
+    cards = [
+        tell_cards(name, summary.cards[name], lang)
+        for name in (*CARDS[1:], CARDS[0])
+        if name not in gone
+    ]
     return first, *shares, *cards, say(lang, "study-level")
 
 
@@ -82,6 +92,16 @@ def names(header: Mapping[str, Any], lang: str) -> dict[str, str]:
     }
 
 
+def left_out(header: Mapping[str, Any]) -> frozenset[str]:
+    """Return the outcome, and the column of cards, of a stage that the rules leave out.
+
+    >>> sorted(left_out({"rules": "ru-book-v1"})), sorted(left_out({"rules": "ru-book"}))
+    (['placed_sun', 'sun'], [])
+    """
+    sun_plays = read_rules(str(header["rules"])).sun_plays
+    return frozenset(() if sun_plays else ("sun", "placed_sun"))
+
+
 def tell_share(outcome: str, share: Share, lang: str) -> str:
     """Return a sentence: how often games end like this, one of `OUTCOMES`."""
     decimals = decimals_of(share)
@@ -108,7 +128,8 @@ def decimals_of(share: Share) -> int:
     return min(max(0, -floor(log10(finest))), _MOST_DECIMALS)
 
 
-def _cards(name: str, cards: CardsPlaced, lang: str) -> str:
+def tell_cards(name: str, cards: CardsPlaced, lang: str) -> str:
+    """Return a sentence: how many cards lie in the centre at some moment, one of `CARDS`."""
     low, *_, high = cards.quantiles.values()
     return say(
         lang, "study-cards", when=name, mean=number(cards.mean, lang, 1), low=low, high=high

@@ -35,6 +35,15 @@ def test_every_figure_is_told(lang, study):
     assert thousands in lines[0]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_stage_that_the_rules_leave_out_has_no_line(lang, study):
+    left_out = sunviz.simulate(range(100), rules="ru-book-v1", workers=1, progress=False)
+    lines, others = (tell(one, summarize(one), lang) for one in (left_out, study))
+    assert len(lines) == len(others) - 2
+    begins = [line[:20] for line in others if line not in (others[2], others[7])]
+    assert [line[:20] for line in lines][1:] == begins[1:]
+
+
 def test_the_sentences(study):
     summary = summarize(study)
     english, russian, swedish = (tell(study, summary, lang) for lang in ("en", "ru", "sv"))

@@ -19,7 +19,7 @@ from ..readable import OUTCOMES
 from ..study import Study
 from ..summary import summarize
 from ..tallies import Tallies
-from ..telling import tell_count, tell_share
+from ..telling import left_out, tell_count, tell_share
 from .lettering import MIDDLE, Head, head, row_tops, width_of, wrapped
 from .paper import MARGIN, STAGE_COLOURS, WIDTH, Paper, undisturbed
 from .wording import apart, book_and_changes, check_studies, in_common, share_text
@@ -32,6 +32,8 @@ _ROOM: Final = WIDTH - 2 * MARGIN - _NAMES
 _ROWS_FROM: Final = 166.0
 _ROW: Final = 74.0
 _BELOW: Final = 62.0
+#: where a stage would stand that the rules leave out
+_LEFT_OUT: Final = "–"
 
 
 @undisturbed
@@ -50,9 +52,10 @@ def plot_outcomes(
     several, in the order in which they are to stand. The bars of
     all columns have one scale; each has its share written above it and its
     95 % interval at its end. What never happened is told by the end of its
-    interval. `lang` is ``"en"``, ``"ru"`` or ``"sv"``; `theme` is
-    ``"light"``, ``"dark"`` or ``"contrast"``. The figure has its ``alt_text``,
-    belongs to nobody but you, and is 900 css px wide.
+    interval; a stage that the rules leave out has a dash. `lang` is ``"en"``,
+    ``"ru"`` or ``"sv"``; `theme` is ``"light"``, ``"dark"`` or ``"contrast"``.
+    The figure has its ``alt_text``, belongs to nobody but you, and is 900 css
+    px wide.
 
     Raises `StudyError` for anything that is no study or has no rows,
     `SunError` for an unknown language or theme.
@@ -91,6 +94,10 @@ class _Counted:
 
     def __len__(self) -> int:
         return self.outcomes["lost"].of
+
+    def share(self, outcome: str) -> Share | None:
+        """Return the share of an outcome; None for a stage that the rules leave out."""
+        return None if outcome in left_out(self.header) else self.outcomes[outcome]
 
 
 def _counted(studies: Study | Iterable[Study] | Tallies, lang: str) -> list[_Counted]:
@@ -148,7 +155,7 @@ def _columns(shown: Sequence[_Counted], lang: str) -> list[_Column]:
     """Return the columns, all to the largest scale for which they have room."""
     least = np.array([_least(outcome, shown, lang) for outcome in OUTCOMES])
     room = max(_ROOM - _GAP * len(OUTCOMES), least.sum() + 1)
-    most = np.array([max(one.outcomes[name].high for one in shown) for name in OUTCOMES])
+    most = np.array([max((s.high for s in _shares(name, shown)), default=0) for name in OUTCOMES])
     low, high = 0.0, room / most.max()
     for _ in range(40):  # halving finds it
         scale = (low + high) / 2
@@ -158,13 +165,17 @@ def _columns(shown: Sequence[_Counted], lang: str) -> list[_Column]:
     return [_Column(name, width, low) for name, width in zip(OUTCOMES, widths, strict=True)]
 
 
+def _shares(outcome: str, shown: Sequence[_Counted]) -> list[Share]:
+    return [share for one in shown if (share := one.share(outcome)) is not None]
+
+
 def _least(outcome: str, shown: Sequence[_Counted], lang: str) -> float:
     """Return how wide a column is at least: as its labels, and its heading in two lines."""
-    labels = [width_of(share_text(one.outcomes[outcome], lang), MIDDLE) for one in shown]
+    labels = [width_of(share_text(share, lang), MIDDLE) for share in _shares(outcome, shown)]
     words = stage_name(outcome, lang).split()
     breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words))]
     heading = min(max(width_of(line, bold=True) for line in lines) for lines in breaks)
-    return max(*labels, heading + 1)
+    return max(*labels, width_of(_LEFT_OUT, MIDDLE), heading + 1)
 
 
 def _draw(
@@ -182,7 +193,10 @@ def _draw(
     axes = paper.axes(left, tops[0], column.width, tops[-1] - tops[0])
     axes.set(xlim=(0, column.width / column.scale), ylim=(tops[-1], tops[0]))
     for top, one in zip(tops, shown, strict=False):  # the last row ends, too
-        share = one.outcomes[outcome]
+        share = one.share(outcome)
+        if share is None:
+            paper.write(left, top + 10, _LEFT_OUT, size=MIDDLE)
+            continue
         paper.write(left, top + 10, share_text(share, lang), size=MIDDLE)
         paper.bar_to(axes, share.share, top + 40, STAGE_COLOURS[outcome])
         paper.interval(axes, share, top + 40)
@@ -195,7 +209,12 @@ def _in_words(shown: Sequence[_Counted], lang: str) -> str:
         for one in shown
         for line in (
             tell_count(one.header, len(one), lang),
-            *(tell_share(name, share, lang) for name, share in one.outcomes.items()),
+            *(_told(one, name, lang) for name in one.outcomes),
         )
     ]
     return " ".join([f"{say(lang, 'plot-outcomes')}.", *lines, say(lang, "study-level")])
+
+
+def _told(one: _Counted, outcome: str, lang: str) -> str:
+    share = one.share(outcome)
+    return say(lang, "plot-left-out") if share is None else tell_share(outcome, share, lang)

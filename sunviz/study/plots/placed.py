@@ -11,14 +11,13 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
-from sunviz.engine import read_rules
 from sunviz.picture.themes import find_theme
 from sunviz.story import say
 
 from ..intervals import Share
 from ..study import Study
 from ..summary import ALL, CARDS, CardsPlaced, count_figures, summarize
-from ..telling import number, tell
+from ..telling import left_out, number, tell_cards, tell_count
 from .lettering import MIDDLE, wrapped
 from .paper import MARGIN, STAGE_COLOURS, WIDTH, Paper, undisturbed
 from .wording import check_study, home_told, in_common, share_text
@@ -83,13 +82,12 @@ def plot_placed(study: Study, *, lang: str = "en", theme: str = "light") -> Figu
 
 def _rows(study: Study) -> list[_Row]:
     counts, summary = count_figures(study)[1:], summarize(study)
-    sun_plays = read_rules(str(study.header["rules"])).sun_plays
     return [
         _Row(
             column, stage, counts[CARDS.index(column)], summary.cards[column], summary.won_by[stage]
         )
         for column, stage in _STAGES
-        if sun_plays or stage != "sun"
+        if column not in left_out(study.header)
     ]
 
 
@@ -146,8 +144,7 @@ def _explain(paper: Paper, y: float, lang: str) -> None:
 
 
 def _in_words(study: Study, rows: list[_Row], lang: str) -> str:
-    """Return the alt text: what `tell` says of the cards, and how often all are home."""
-    told = tell(study, summarize(study), lang)
-    cards = dict(zip((*CARDS[1:], CARDS[0]), told[-len(CARDS) - 1 : -1], strict=True))
-    lines = [(cards[row.column], home_told(row.home, lang)) for row in rows]
-    return " ".join([f"{say(lang, 'plot-placed')}.", told[0], *chain(*lines)])
+    """Return the alt text: what is said of the cards, and how often all are home."""
+    lines = [(tell_cards(row.column, row.cards, lang), home_told(row.home, lang)) for row in rows]
+    title, count = say(lang, "plot-placed"), tell_count(study.header, len(study), lang)
+    return " ".join([f"{title}.", count, *chain(*lines)])
