@@ -10,9 +10,13 @@ exercise-guess-off = { $off ->
     [near-few] That is too few, but not by much.
    *[far-few] That is far too few.
 }
-exercise-guess-why = With what has been played, everything from { $low } to { $high } is possible.
+exercise-guess-why = { $span ->
+    [single] With what has been played, it is about { $low }.
+   *[some] With what has been played, everything from { $low } to { $high } is possible.
+}
 
 ## Guesses: errors
 
+error-answer_guess = “{ $text }” cannot be read as a guess: write a number from 0 to 100, whole or with decimals, such as 12 or 2.5.
 error-answer_hundred = { $guess } is more than the hundred deals asked about.
 error-exercise_share = To guess takes a share, such as { $example }; “{ $given }” is none.

@@ -1,7 +1,7 @@
 """A guess: of a hundred deals, in how many does the patience come out?"""
 
+import re
 from dataclasses import dataclass
-from math import ceil, floor
 from typing import Final, Protocol, runtime_checkable
 
 from sunviz.engine import SunError
@@ -15,10 +15,15 @@ from .question import (
     praise,
     refuse,
 )
-from .reading import number_of
+from .reading import shown, words
 
 #: a guess is near that is off by no more than so many deals of a hundred
 _NEAR: Final = 5
+#: a number that is not negative, by the sign before its decimals
+_NUMBERS: Final = {
+    lang: re.compile(rf"\d{{1,9}}(?:[{points}]\d{{1,9}})?", re.ASCII)
+    for lang, points in (("en", "."), ("ru", ".,"), ("sv", ".,"))
+}
 
 
 @runtime_checkable
@@ -38,10 +43,11 @@ class Counted(Protocol):
 class Guess(Answerable):
     """How many of a hundred deals come out: any number that the interval does not exclude.
 
-    The interval is widened to whole deals.
+    A guess may have decimals; it and the ends of the interval are rounded to
+    whole deals, as in tables.
 
     >>> from types import SimpleNamespace
-    >>> Guess(SimpleNamespace(low=0.2, high=0.375)).check("38").right
+    >>> Guess(SimpleNamespace(low=0.2, high=0.375)).check("37.6").right
     True
     """
 
@@ -50,7 +56,7 @@ class Guess(Answerable):
     @property
     def ends(self) -> tuple[int, int]:
         """The smallest and the largest number that may be right, 0…100."""
-        return floor(100 * self.share.low + 1e-9), ceil(100 * self.share.high - 1e-9)
+        return round(100 * self.share.low), round(100 * self.share.high)
 
     def prompt(self, lang: str) -> str:
         """Return the question."""
@@ -63,10 +69,11 @@ class Guess(Answerable):
     def why(self, lang: str) -> str:
         """Return which numbers are possible."""
         low, high = self.ends
-        return paragraph(lang, "guess-why", low=low, high=high)
+        span = "single" if low == high else "some"
+        return paragraph(lang, "guess-why", span=span, low=low, high=high)
 
     def _judge(self, answer: object, lang: str) -> Feedback:
-        guess, (low, high) = _read(answer), self.ends
+        guess, (low, high) = round(_read(answer, lang)), self.ends
         if low <= guess <= high:
             return praise(lang, self.why(lang))
         many = guess > high
@@ -87,8 +94,18 @@ def read_share(share: object) -> Counted:
     )
 
 
-def _read(answer: object) -> int:
-    guess = number_of(answer.strip(" .%") if isinstance(answer, str) else answer)
+def _read(answer: object, lang: str) -> float:
+    """Return a guess, 0…100; `AnswerError` for anything else, quoted as it was written."""
+    if isinstance(answer, float):
+        answer = f"{answer:g}"
+    words(answer)  # refuses what is neither a text nor a number
+    given = " ".join(str(answer).split())
+    number = given.rstrip(" .%")
+    if not _NUMBERS[lang].fullmatch(number):
+        raise AnswerError(
+            f"{given!r} is no number from 0 to 100", key="answer_guess", text=shown(given)
+        )
+    guess = float(number.replace(",", "."))
     if guess > 100:
-        raise AnswerError(f"{guess} is more than a hundred", key="answer_hundred", guess=guess)
+        raise AnswerError(f"{number} is more than a hundred", key="answer_hundred", guess=number)
     return guess
