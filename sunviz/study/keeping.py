@@ -121,7 +121,8 @@ class InFile:
         """Return the study of the rows kept so far."""
         if self.path.exists():
             return Study(self._header, self._deals, self.path)
-        rows = [rows for _, rows in self._parts()]
+        with _telling(self._part, key="study_write"):
+            rows = [rows for _, rows in self._parts()]
         return Study(
             self._header, self._deals, np.concatenate([np.empty((0, FIGURES), np.uint8), *rows])
         )

@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -278,6 +279,19 @@ def test_a_full_disk_keeps_what_was_written(path):
     assert 0 < kept < 1000
     assert kept % 10 == 0
     assert as_lists(quiet(range(1000), out=path)) == as_lists(quiet(range(1000)))
+
+
+def test_a_folder_that_is_gone_half_way(path, monkeypatch):
+    def vanishing(*task):
+        shutil.rmtree(path.parent, ignore_errors=True)
+        return play(*task)
+
+    play = simulating.play_chunk
+    monkeypatch.setattr(simulating, "play_chunk", vanishing)
+    with pytest.raises(StudyError) as caught:
+        quiet(range(100), out=path)
+    assert (caught.value.key, caught.value.fields["why"]) == ("study_write", "missing")
+    assert not hasattr(caught.value, "__notes__")  # nothing is said to be kept
 
 
 def test_a_disk_that_is_full_at_the_very_end_loses_nothing(path, monkeypatch):
