@@ -1,7 +1,7 @@
 """The catalogues: whole sentences of each language, in Project Fluent's syntax.
 
-A language's sentences stand in the file named by it (en.ftl) and in files of
-one subject each (clauses.en.ftl).
+A language's sentences stand in `catalogues`, in the file named by it (en.ftl)
+and in files of one subject each (clauses.en.ftl).
 
 Fluent and its plural rules are imported when the first sentence is asked for,
 so that importing sunviz stays cheap.
@@ -68,7 +68,7 @@ def keys(lang: str) -> tuple[str, ...]:
 def source(lang: str) -> str:
     """Return the text of a language's catalogue files: its main one, then the others by name."""
     main = f"{check_language(lang)}.ftl"
-    found = {file.name: file for file in files(__package__).iterdir()}
+    found = {file.name: file for file in (files(__package__) / "catalogues").iterdir()}
     names = [main, *sorted(name for name in found if name.endswith(f".{main}"))]
     return "\n".join(found[name].read_text(encoding="utf-8") for name in names)
 
