@@ -16,7 +16,7 @@ from .chance import Chance, chance
 from .solver import Verdict, solve
 
 #: states that one verdict may look at, and playouts of one chance
-STATES: Final = 200_000
+STATES: Final = 2_000_000
 PLAYOUTS: Final = 200
 
 
