@@ -13,6 +13,7 @@ from sunviz.engine import Game, Move, Position
 from sunviz.story import narrate, say
 
 from .run import Run
+from .shown import Shown
 from .strip import Strip
 from .table import Table
 
@@ -30,22 +31,10 @@ WISHES: Final = ("thinking", "hard", "transfer")
 STATES: Final = 2_000_000
 
 
-class Shown(Protocol):
+class Analysed(Shown, Protocol):
     """What the analyst needs of the widget that shows the table."""
 
     table: Table
-
-    @property
-    def lang(self) -> str:
-        """The language of every word."""
-
-    @property
-    def run(self) -> Run:
-        """The run that is shown."""
-
-    @property
-    def at(self) -> int:
-        """The step shown."""
 
     def go(self, at: int) -> None:
         """Show another step of the run."""
@@ -103,7 +92,7 @@ class _Job:
 class Analyst:
     """The strip of one explorer, and the search for a way to win."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Analysed) -> None:
         self.strip = Strip()
         self._shown = shown
         self._wanted = False

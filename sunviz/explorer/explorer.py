@@ -80,6 +80,7 @@ class Explorer(SteppingBox):
         steps, stages, *settings = self.controls.rows()
         # the buttons above the picture: they never move, and fit on one screen with it
         self._strip_place = widgets.VBox()  # empty as long as no analysis is wanted
+        self._strip_place.add_class("sunviz-strip-place")
         above = [steps, self._strip_place, stages, self.stand, self.keeping.remark]
         super().__init__([*above, *settings, self.keeping])
         self.add_class("sunviz-explorer")

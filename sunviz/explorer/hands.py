@@ -26,6 +26,7 @@ from sunviz.story import say
 from .advice import Adviser
 from .places import css_box, find, name_of, onward_label, places, targets
 from .run import YOU, Run
+from .shown import Shown
 from .table import Table
 from .touching import Offer, Option, WhyNot, meaning
 
@@ -33,22 +34,10 @@ from .touching import Offer, Option, WhyNot, meaning
 _Deal: TypeAlias = tuple[Any, ...]
 
 
-class Shown(Protocol):
+class Playable(Shown, Protocol):
     """What hands need of the widget that shows the table."""
 
     table: Table
-
-    @property
-    def lang(self) -> str:
-        """The language of every word."""
-
-    @property
-    def run(self) -> Run:
-        """The run that is shown."""
-
-    @property
-    def at(self) -> int:
-        """The step shown."""
 
     def go(self, at: int) -> None:
         """Show another step of the run."""
@@ -67,7 +56,7 @@ class Hands:
     game the person's own from this step on, and what came after it is replaced.
     """
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Playable) -> None:
         self._shown = shown
         self._picked: Spot | None = None
         self._adviser = Adviser()

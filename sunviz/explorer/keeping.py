@@ -21,7 +21,7 @@ from sunviz.story import card_sign, error_text, say
 from . import files
 from .as_python import cell, game_at
 from .dealing import Entered, enter, is_unfinished
-from .run import Run
+from .shown import Shown
 
 _HERE = Path(__file__).parent
 #: folded, the record follows so many seconds after the last step, so that stepping costs nothing
@@ -38,20 +38,8 @@ _ENTRY: Final = (
 )  # fmt: skip
 
 
-class Shown(Protocol):
+class Keepable(Shown, Protocol):
     """What keeping needs of the widget that shows the table."""
-
-    @property
-    def lang(self) -> str:
-        """The language of every word."""
-
-    @property
-    def run(self) -> Run:
-        """The run that is shown."""
-
-    @property
-    def at(self) -> int:
-        """The step shown."""
 
     @property
     def look(self) -> Mapping[str, Any]:
@@ -106,7 +94,7 @@ class Keeping(anywidget.AnyWidget):
     limit = traitlets.Int(MAX_SIZE, help="bytes of a record").tag(sync=True)
     answered = traitlets.Int(0, help="the last wish that was answered").tag(sync=True)
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Keepable) -> None:
         super().__init__()
         self.remark = Remark()
         self._shown = shown

@@ -9,7 +9,7 @@ import pytest
 from helpers.blunders import with_a_blunder
 
 from sunviz.engine import Game, Position
-from sunviz.explorer import Explorer, explore, views
+from sunviz.explorer import Explorer, analyst, explore, views
 from sunviz.story import LANGUAGES, narrate, say
 from sunviz.study import analysis
 from sunviz.study.chance import Chance
@@ -20,6 +20,12 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the pictures out: another frame each time, without drawing it."""
     counter = iter(range(10**9))
     monkeypatch.setattr(views, "render_png", lambda *_, **__: str(next(counter)).encode())
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have everything found out at once; a browser's tests may leave a loop running here."""
+    monkeypatch.setattr(analyst, "_loop", lambda: None)
 
 
 @dataclass
