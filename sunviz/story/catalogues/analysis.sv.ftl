@@ -2,7 +2,7 @@
 
 ui-analysis = Hur bra var varje drag?
 ui-analysis-tip = Visa för varje steg hur troligt det var att patiensen skulle gå ut, och var spelet förlorades
-ui-win = Visa en väg till vinst
+ui-win = Visa en vinst
 ui-win-tip = Leta efter ett sätt att vinna härifrån, med alla kort kända, och visa det
 ui-player-solved = en väg till vinst
 
