@@ -55,36 +55,41 @@ class _Job:
     What is told after `stop` is not heard.
     """
 
-    def __init__(self, work: Callable[[Callable[[], bool]], Any]) -> None:
+    def __init__(
+        self, work: Callable[[Callable[[], bool]], Any], failed: Callable[[Exception], None]
+    ) -> None:
         self.stopped = False
         self._loop = _loop()
-        self._work = work
+        self._work, self._failed = work, failed
 
-    def start(self, told: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
+    def start(self, told: Callable[[Any], None]) -> None:
         if self._loop is None:  # outside a notebook nobody waits
-            self._run(told, failed)
+            self._run(told)
         else:
-            Thread(target=self._run, args=(told, failed), daemon=True).start()
+            Thread(target=self._run, args=(told,), daemon=True).start()
 
     def stop(self) -> None:
         self.stopped = True
 
     def tell(self, hear: Callable[[], None]) -> None:
         def heard() -> None:
-            if not self.stopped:
-                hear()
+            try:
+                if not self.stopped:
+                    hear()
+            except Exception as error:
+                self._failed(error)
 
         if self._loop is None:
             heard()
         elif not self._loop.is_closed():
             self._loop.call_soon_threadsafe(heard)
 
-    def _run(self, told: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
+    def _run(self, told: Callable[[Any], None]) -> None:
         try:
             found = self._work(lambda: self.stopped)
         except Exception as error:
             wrong = error
-            self.tell(lambda: failed(wrong))
+            self.tell(lambda: self._failed(wrong))
         else:
             self.tell(lambda: told(found))
 
@@ -126,9 +131,11 @@ class Analyst:
             run.positions, judge=self._remembered("judge"), weigh=self._remembered("weigh")
         )
         self._analysis, self._done = analysis, False
-        job = self._job = _Job(lambda stopped: self._find_out(analysis, job, stopped))
+        job = self._job = _Job(
+            lambda stopped: self._find_out(analysis, job, stopped), self._shown.show_error
+        )
         self.show()
-        job.start(lambda _: self._finished(), self._shown.show_error)
+        job.start(lambda _: self._finished())
 
     def stepped(self) -> None:
         """Take note that another step is shown."""
@@ -155,8 +162,10 @@ class Analyst:
         self._stop_search()
         at, position = self._shown.at, self._shown.run.positions[self._shown.at]
         self._tell("win-looking")
-        self._search = _Job(lambda stopped: solve(position, states=STATES, stop=stopped))
-        self._search.start(lambda verdict: self._found(at, verdict), self._shown.show_error)
+        self._search_for(
+            lambda stopped: solve(position, states=STATES, stop=stopped),
+            lambda verdict: self._found(at, verdict),
+        )
 
     def find_deal(self, wish: Wish) -> None:
         """Look for a deal of the kind wished for, and show it."""
@@ -165,10 +174,16 @@ class Analyst:
         self._stop_search()
         rules, seed = self._shown.run.game.rules, randbelow(NUMBERS)
         self._tell("wish-looking")
-        search = self._search = _Job(
-            lambda stopped: wished_deal(wish, rules=rules, seed=seed, stop=stopped)
+        self._search_for(
+            lambda stopped: wished_deal(wish, rules=rules, seed=seed, stop=stopped),
+            self._found_deal,
         )
-        search.start(self._found_deal, self._shown.show_error)
+
+    def _search_for(
+        self, work: Callable[[Callable[[], bool]], Any], found: Callable[[Any], None]
+    ) -> None:
+        self._search = _Job(work, self._shown.show_error)
+        self._search.start(found)
 
     # what comes of it
 

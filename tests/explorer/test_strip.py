@@ -183,6 +183,21 @@ def test_an_error_on_the_way_is_shown_and_the_table_goes_on(
     assert table.at == 1
 
 
+def test_an_error_in_what_comes_of_a_search_is_shown_too(
+    lost: tuple[Explorer, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: Game, at: int) -> None:
+        raise RuntimeError("no table left")
+
+    table, at = lost
+    table.go(at)
+    monkeypatch.setattr(table, "show_line", broken)
+    table.controls.win.click()
+    assert "no table left" in table.table.error
+    table.back()
+    assert table.at == at - 1
+
+
 def test_a_deal_that_nobody_wins_is_called_so() -> None:
     game, at = with_a_blunder(1961)
     late = Game(game.positions[at + 1])
