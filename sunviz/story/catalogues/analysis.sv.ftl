@@ -38,7 +38,7 @@ hint-sure = { $wind ->
 hint-chance = Ett tips: { $told } { $chance }
 
 ui-wish = Önskan
-ui-wish-tip = Vilket slags giv ”En annan giv” letar efter
+ui-wish-tip = Vilket slags giv ”Ny giv” letar efter
 ui-wish-any = vilken som helst
 ui-wish-thinking = den går ut om man tänker
 ui-wish-hard = en svår
