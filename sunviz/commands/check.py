@@ -8,8 +8,7 @@ from typing import Any
 
 import click
 
-from sunviz.engine import Game, SunError
-from sunviz.explorer import files
+from sunviz.engine import Game, SunError, files
 from sunviz.story import error_text
 from sunviz.story.checking import record_text
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 import click
 
 from sunviz.engine import PLAYERS, Game, MoveError, Rules
+from sunviz.engine.files import write_whole
 from sunviz.picture.themes import THEMES
 from sunviz.story import describe, say
 
@@ -26,7 +27,6 @@ from .values import (
     played_game,
     rules_option,
 )
-from .writing import write_whole
 
 _KINDS: Final = (".png", ".svg")
 

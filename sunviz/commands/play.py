@@ -12,8 +12,7 @@ from typing import Final
 
 import click
 
-from sunviz.engine import Game, Move, Rules, SunError, hint
-from sunviz.explorer import files
+from sunviz.engine import Game, Move, Rules, SunError, files, hint
 from sunviz.story import describe, error_text, explain, narrate, say
 
 from .speaking import command

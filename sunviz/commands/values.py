@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from sunviz.engine import RULE_BOOKS, STAGES, Game, Rules, play_out, read_rules
+from sunviz.engine import RULE_BOOKS, STAGES, Game, Rules, files, play_out, read_rules
 from sunviz.engine.deals import check_number
 from sunviz.engine.players import read_player
-from sunviz.explorer import files
 
 from .speaking import Argument, Option, UseError, Value, wrong_use
 

@@ -12,13 +12,12 @@ from typing import Any, Final, Protocol
 import anywidget
 import traitlets
 
-from sunviz.engine import Game, Rules, SunError
+from sunviz.engine import Game, Rules, SunError, files
 from sunviz.engine.cards import DECK_SIZE, PACK, cards_text
 from sunviz.engine.deals import check_number
 from sunviz.engine.records import MAX_SIZE
 from sunviz.story import card_sign, error_text, say
 
-from . import files
 from .as_python import cell, game_at
 from .dealing import Entered, enter, is_unfinished
 from .shown import Shown

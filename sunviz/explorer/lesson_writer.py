@@ -13,6 +13,7 @@ import traitlets
 
 from sunviz import story
 from sunviz.engine import Game, RecordError, Rules
+from sunviz.engine.files import file_name
 from sunviz.story import say
 from sunviz.teaching.lessons import (
     Lesson,
@@ -26,7 +27,6 @@ from sunviz.teaching.lessons import (
 
 from .as_python import game_at
 from .controls import HELP, label, row
-from .files import file_name
 from .hands import Hands
 from .lesson_player import LessonPlayer, first_step
 from .lesson_table import SETTINGS, LessonTable, stand

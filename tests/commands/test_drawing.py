@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from sunviz.commands import writing
 from sunviz.commands.draw import step_of
-from sunviz.engine import Game, play_out
+from sunviz.engine import Game, files, play_out
 from sunviz.picture import render_png
 from sunviz.story import LANGUAGES, describe
 
@@ -86,7 +85,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(run, monkeypatch):
     def full(*_args):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(writing.os, "fdopen", full)
+    monkeypatch.setattr(files.os, "fdopen", full)
     result = run("draw 1 --out x.png --lang sv")
     assert result.exit_code == 1
     assert "ingen plats kvar" in result.stderr

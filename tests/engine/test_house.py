@@ -15,7 +15,8 @@ ROOMS = {
     "teaching": {"engine", "story"},
     "explorer": {"engine", "picture", "story", "teaching", "study"},
     "study": {"engine", "picture", "story"},
-    "commands": {"engine", "story", "picture", "teaching", "study", "explorer"},
+    "export": {"engine", "picture", "story", "teaching"},
+    "commands": {"engine", "story", "picture", "teaching", "study", "explorer", "export"},
 }
 FILES = sorted(HOUSE.rglob("*.py"))
 

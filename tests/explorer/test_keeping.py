@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from helpers.play import random_game
 
-from sunviz.engine import RULE_BOOKS, Game, SunError
+from sunviz.engine import RULE_BOOKS, Game, SunError, files
 from sunviz.engine.cards import PACK, SUIT_SYMBOLS, cards_text
 from sunviz.engine.players import play_out
 from sunviz.engine.records import MAX_SIZE
-from sunviz.explorer import Explorer, as_python, explore, files, keeping, views
+from sunviz.explorer import Explorer, as_python, explore, keeping, views
 from sunviz.explorer.dealing import enter, read_sign
 from sunviz.explorer.run import RECORDED, YOU, Run
 from sunviz.story import LANGUAGES, card_name, card_sign, error_text, letters, say

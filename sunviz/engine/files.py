@@ -1,14 +1,18 @@
-"""Records on the disk of the computer that Python runs on."""
+"""Files on the disk of the computer that Python runs on: records, and whatever else is written."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import mkstemp
 
-from sunviz.engine import Game, SunError, disk
-from sunviz.engine.records import SUFFIX
+from . import disk
+from .errors import SunError
+from .game import Game
+from .records import SUFFIX
 
 
 class FileError(SunError):
@@ -62,6 +66,25 @@ def load(path: Path) -> Game:
         return Game.load(path)
 
 
+def write_whole(path: Path, data: bytes) -> None:
+    """Write bytes to a file; whatever breaks in, the file is the old one or the new one.
+
+    Raises `FileError` if it cannot be written.
+    """
+    with telling(path, key="keep_save"):
+        is_there(path)  # refuses a folder, and a device
+        handle, name = mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        new = Path(name)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            new.chmod(0o666 & ~_umask())
+            new.replace(path)
+        finally:
+            with suppress(OSError):
+                new.unlink()
+
+
 def file_name(game: Game) -> str:
     """Return a name for the record of a game.
 
@@ -100,3 +123,9 @@ def _refuse(path: Path, key: str, why: str, error: OSError | None = None) -> Non
     raise FileError(
         f"{path}: {said or why}", key=key, why=why, name=str(path), said=said
     ) from error
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,1 @@
+"""What is taken away from the table: moving pictures, lessons as pages, sheets of paper."""
