@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Collection, Iterable, Iterator
-from contextlib import closing
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -17,16 +16,13 @@ from sunviz.story import check_language, say
 
 from .chunks import is_fast, play_chunk
 from .deals import Deals
-from .errors import SlowStudyWarning, StudyError
+from .errors import SlowStudyWarning
 from .header import new_header
-from .in_order import in_order
-from .keeping import InFile, InMemory, Keeper, read_path
 from .needs import need
 from .players import FAST, check_player
-from .progress import progress_bar
+from .running import keeper_of, run
 from .study import Study
 from .teams import Alone, Guests, Processes, Team, Threads, check_workers
-from .telling import number
 
 #: deals that go to a worker at once: a moment's work each
 _FAST_CHUNK: Final = 4096
@@ -78,49 +74,21 @@ def simulate(
     for package in ("pandas", "pyarrow"):
         need(package)
     header = new_header(chosen, rules, player)
-    keeper = _keeper(chosen, header, out)
+    keeper = keeper_of(chosen, header, out)
     fast = is_fast(player)
     if player in FAST and not fast:
         _say_slow(lang)
-    try:
-        if keeper.done < chosen.count:
-            size = _chunk_size(player, fast=fast)
-            chunks = -(-(chosen.count - keeper.done) // size)
-            team = _team(executor, min(workers, chunks), fast=fast)
-            with progress_bar(chosen.count, keeper.done, shown=progress, lang=lang) as bar:
-                tasks = _tasks(chosen, keeper.done, size, rules, player)
-                _play(team, tasks, keeper, bar)
-        return keeper.finish()
-    except (KeyboardInterrupt, StudyError) as error:
-        error.study = keeper.study()  # type: ignore[union-attr]
-        if out is not None:
-            error.add_note(_kept(keeper, chosen, lang))
-        raise
+    size = _chunk_size(player, fast=fast)
+    chunks = -(-(chosen.count - keeper.done) // size)
+    team = _team(executor, max(1, min(workers, chunks)), fast=fast)
+    tasks = _tasks(chosen, keeper.done, size, rules, player)
+    return run(play_chunk, tasks, team, keeper, chosen, progress=progress, lang=lang)
 
 
 def _chunk_size(player: str | Player, *, fast: bool) -> int:
     if not fast:
         return _SLOW_CHUNK
     return _THINKING_CHUNK if player == "careful" else _FAST_CHUNK
-
-
-def _play(team: Team, tasks: Iterable[_Task], keeper: Keeper, bar: Any) -> None:
-    """Have the tasks played and keep the rows; raise the first error once they are kept."""
-    with closing(in_order(team, play_chunk, tasks)) as results:
-        for rows, error in results:
-            keeper.add(rows)
-            bar.update(len(rows))
-            if error:
-                raise error
-
-
-def _kept(keeper: Keeper, deals: Deals, lang: str) -> str:
-    done, count = number(keeper.done, lang), number(deals.count, lang)
-    return say(lang, "study-kept", done=done, count=count)
-
-
-def _keeper(deals: Deals, header: dict[str, Any], out: str | Path | None) -> Keeper:
-    return InMemory(deals, header) if out is None else InFile(read_path(out), deals, header)
 
 
 def _tasks(

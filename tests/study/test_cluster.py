@@ -10,7 +10,7 @@ import pytest
 from distributed import Client, LocalCluster
 
 import sunviz
-from sunviz.study import StudyError, simulating, teams
+from sunviz.study import StudyError, running, simulating, teams
 
 
 def quiet(deals, **options):
@@ -57,7 +57,7 @@ def test_a_worker_killed_half_way_costs_no_row(cluster, monkeypatch, tmp_path):
                 killed.append(pids[0])
                 os.kill(pids[0], signal.SIGKILL)
 
-    monkeypatch.setattr(simulating, "progress_bar", lambda *_args, **_options: Killing())
+    monkeypatch.setattr(running, "progress_bar", lambda *_args, **_options: Killing())
     path = tmp_path / "study.parquet"
     study = quiet(range(400), player=player, executor=cluster, out=path)
     assert killed

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +14,9 @@ from sunviz.story import check_language
 from sunviz.study.chunks import Chunk
 from sunviz.study.deals import Deals
 from sunviz.study.header import new_header
-from sunviz.study.in_order import in_order
-from sunviz.study.keeping import InFile, InMemory, Keeper, read_path
 from sunviz.study.needs import need
-from sunviz.study.progress import progress_bar
 from sunviz.study.readable import FIGURES, OUTCOMES, SOLVED
+from sunviz.study.running import keeper_of, run
 from sunviz.study.study import Study
 from sunviz.study.teams import Alone, Guests, Processes, Team, check_workers
 
@@ -49,8 +46,9 @@ def solve_deals(
     the columns of every study: ``outcome`` is the stage in which the line
     found wins, or ``"impossible"``, or ``"unknown"`` where the limit came
     first; the cards placed are those of that line, and 0 where there is none;
-    ``player`` tells the limits. With `out` the rows go to a Parquet file, and
-    a call that was broken off goes on from where it was.
+    ``player`` tells the limits. `sunviz.study.winnable` counts them. With `out`
+    the rows go to a Parquet file, and a call that was broken off goes on from
+    where it was, as with `simulate`.
 
     Raises `SolverError` and `StudyError` before anything is solved.
 
@@ -68,26 +66,14 @@ def solve_deals(
         **new_header(chosen, rules, "plain"),
         "player": f"solver wind={wind} states={states}",
     }
-    keeper: Keeper = (
-        InMemory(chosen, header) if out is None else InFile(read_path(out), chosen, header)
+    keeper = keeper_of(chosen, header, out)
+    tasks = (
+        (chosen.numbers(first, first + _CHUNK), rules, wind, states)
+        for first in range(keeper.done, chosen.count, _CHUNK)
     )
-    try:
-        if keeper.done < chosen.count:
-            tasks = (
-                (chosen.numbers(first, first + _CHUNK), rules, wind, states)
-                for first in range(keeper.done, chosen.count, _CHUNK)
-            )
-            with (
-                progress_bar(chosen.count, keeper.done, shown=progress, lang=lang) as bar,
-                closing(in_order(_team(executor, workers), solve_chunk, tasks)) as results,
-            ):
-                for rows, _ in results:
-                    keeper.add(rows)
-                    bar.update(len(rows))
-        return keeper.finish()
-    except KeyboardInterrupt as error:
-        error.study = keeper.study()  # type: ignore[attr-defined]
-        raise
+    return run(
+        solve_chunk, tasks, _team(executor, workers), keeper, chosen, progress=progress, lang=lang
+    )
 
 
 def solve_chunk(numbers: NDArray[np.uint64], rules: Rules, wind: WindUse, states: int) -> Chunk:
