@@ -6,14 +6,12 @@ import base64
 import html
 from collections import OrderedDict
 from io import BytesIO
-from threading import Lock
 from typing import Any, Final
 
 import numpy as np
-from matplotlib.backends.backend_agg import FigureCanvasAgg, RendererAgg
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.image import BboxImage
-from matplotlib.transforms import Affine2D
 from PIL import Image
 
 from sunviz.engine.game import Game
@@ -21,18 +19,15 @@ from sunviz.engine.position import Position
 from sunviz.story import describe
 
 from . import options
-from .frames import PIXEL, Palette, png
-from .geometry import FRAME_HEIGHT, FRAME_WIDTH
+from .easel import PAINTING, Easel, sheet
 from .painter import Look, paint
 from .placing import Step, layout
-from .scene import Scene, Sheet
-from .shapes import SQUARE
-from .sky import Backdrop, Bytes, View, backdrop
-from .themes import Phase, Theme, phase_of
+from .scene import Scene
+from .sky import Backdrop, View, backdrop
+from .themes import phase_of
 
-#: how many sizes keep their canvas, and how many bytes of backdrops each may keep
+#: how many sizes keep their canvas
 _KEPT_SIZES: Final = 4
-_KEPT_BYTES: Final = 64_000_000
 
 
 #: what a notebook shows, each kind of content under its type, and what belongs to each
@@ -100,8 +95,8 @@ def draw(
     figure.add_artist(
         _sky_image(figure, backdrop(look.theme, phase_of(position), View(width, height)))
     )
-    with _LOCK:  # letters are made by a font object that threads may not share
-        figure.add_artist(_sheet(figure, _scene(position, last, look)))
+    with PAINTING:  # letters are made by a font object that threads may not share
+        figure.add_artist(sheet(figure, _scene(position, last, look)))
     figure.alt_text = describe(position, lang)
     return figure
 
@@ -135,7 +130,7 @@ def render_png(
         open_ray=open_ray, ray_numbers=ray_numbers,
     )  # fmt: skip
     width, height = options.pixels(size, dpi)
-    with _LOCK:
+    with PAINTING:
         easel = _easel(width, height, dpi)
         return easel.png(_scene(position, last, look), look, phase_of(position))
 
@@ -174,18 +169,6 @@ def _scene(position: Position, step: Step | None, look: Look) -> Scene:
     return paint(position, layout(position, step=step), look)
 
 
-def _sheet(figure: Figure, scene: Scene) -> Sheet:
-    """Return the artist of a scene for a figure, the frame as large as it fits."""
-    width, height = figure.get_size_inches()
-    inches = min(width / FRAME_WIDTH, height / FRAME_HEIGHT)
-    sheet = Sheet(points=inches * 72)
-    fit = Affine2D().scale(inches / width, inches / height)
-    fit.translate((1 - FRAME_WIDTH * inches / width) / 2, (1 - FRAME_HEIGHT * inches / height) / 2)
-    sheet.set_transform(fit + figure.transFigure)
-    sheet.show(scene)
-    return sheet
-
-
 def _sky_image(figure: Figure, behind: Backdrop) -> BboxImage:
     image = BboxImage(
         figure.bbox, interpolation="nearest", origin="upper", resample=False, zorder=0
@@ -195,65 +178,13 @@ def _sky_image(figure: Figure, behind: Backdrop) -> BboxImage:
     return image
 
 
-class _Easel:
-    """A kept canvas of one size, with the skies painted on it so far."""
-
-    def __init__(self, width: int, height: int, dpi: float) -> None:
-        self._view = View(width, height)
-        self._figure = Figure(figsize=(width / dpi, height / dpi), dpi=dpi, frameon=False)
-        self._dpi = dpi
-        self._renderer = RendererAgg(width, height, dpi)  # type: ignore[no-untyped-call]
-        buffer = self._renderer.buffer_rgba()  # type: ignore[no-untyped-call]
-        self._pixels: Bytes = np.asarray(buffer)
-        self._sheet = _sheet(self._figure, _blank())
-        self._sheet.set_figure(self._figure)
-        self._skies: OrderedDict[tuple[Theme, Phase], tuple[Backdrop, Bytes]] = OrderedDict()
-        self._palettes: OrderedDict[tuple[Theme, Phase, str], Palette] = OrderedDict()
-
-    def png(self, scene: Scene, look: Look, phase: Phase) -> bytes:
-        behind, rgba = self._sky(look.theme, phase)
-        palette = self._palette(behind, look, phase)
-        self._pixels[:] = rgba
-        self._sheet.show(scene)
-        self._sheet.draw(self._renderer)
-        frame = self._pixels.view(PIXEL)[..., 0]
-        return png(palette.indexed(frame, behind, rgba), palette, self._dpi)
-
-    def _sky(self, theme: Theme, phase: Phase) -> tuple[Backdrop, Bytes]:
-        key = theme, phase
-        if key not in self._skies:
-            behind = backdrop(theme, phase, self._view)
-            self._skies[key] = behind, behind.rgba
-            most = max(2, _KEPT_BYTES // (5 * self._view.width * self._view.height))
-            while len(self._skies) > most:
-                self._skies.popitem(last=False)
-        self._skies.move_to_end(key)
-        return self._skies[key]
-
-    def _palette(self, behind: Backdrop, look: Look, phase: Phase) -> Palette:
-        key = look.theme, phase, look.suits
-        if key not in self._palettes:
-            self._palettes[key] = Palette(behind, look.theme, look.suits)
-            while len(self._palettes) > 64:
-                self._palettes.popitem(last=False)
-        self._palettes.move_to_end(key)
-        return self._palettes[key]
+_EASELS: Final[OrderedDict[tuple[int, int, float], Easel]] = OrderedDict()
 
 
-def _blank() -> Scene:
-    scene = Scene()
-    scene.add(SQUARE)
-    return scene
-
-
-_LOCK: Final = Lock()
-_EASELS: Final[OrderedDict[tuple[int, int, float], _Easel]] = OrderedDict()
-
-
-def _easel(width: int, height: int, dpi: float) -> _Easel:
+def _easel(width: int, height: int, dpi: float) -> Easel:
     key = width, height, dpi
     if key not in _EASELS:
-        _EASELS[key] = _Easel(width, height, dpi)
+        _EASELS[key] = Easel(width, height, dpi)
         while len(_EASELS) > _KEPT_SIZES:
             _EASELS.popitem(last=False)
     _EASELS.move_to_end(key)

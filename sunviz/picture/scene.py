@@ -6,7 +6,7 @@ times faster than an artist per card and per letter.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache, wraps
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, cast
 
@@ -66,6 +66,14 @@ class Scene:
         self._close()
         self.paths += stamp.paths
         self._blocks.append(stamp.rows)
+
+    def parts(self) -> Iterator[Stamp]:
+        """Yield the shapes in the groups that they were added in."""
+        self._close()
+        start = 0
+        for block in self._blocks:
+            yield Stamp(tuple(self.paths[start : start + len(block)]), block)
+            start += len(block)
 
     def as_stamp(self) -> Stamp:
         """Return all shapes so far, ready for other scenes."""

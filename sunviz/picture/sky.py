@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .geometry import DISC_RADIUS, FRAME_HEIGHT, FRAME_WIDTH, HORIZON, SUN
-from .themes import Colour, Phase, Theme, ground_colours, sky_colours, sky_distances
+from .themes import Colour, Dusk, Phase, Theme, ground_colours, sky_colours, sky_distances
 
 Field: TypeAlias = NDArray[np.uint16]
 Bytes: TypeAlias = NDArray[np.uint8]
@@ -30,6 +30,16 @@ _EDGE_SHADES: Final = 8
 _EDGE_PARTS: Final = 3
 #: side of a block of equal colour, in units
 _BLOCK: Final = 6 / 75
+
+#: a beam of light: its width as a part of 15°, where it begins, over how much it
+#: rises, and by how much it shifts the shades, in units
+BEAM_WIDTH: Final = 0.20
+BEAM_FROM: Final = DISC_RADIUS + 0.06
+BEAM_RISE: Final = 1.2
+BEAM_SHIFT: Final = 0.34
+#: how deep the ground's shades reach, in units, and how much deeper the nearer ground begins
+GROUND_DEPTH: Final = 1.5
+NEARER: Final = 0.16
 
 SKY_SHADES: Final = 64
 GROUND_SHADES: Final = 14
@@ -78,7 +88,7 @@ def _opaque(palette: Bytes) -> Bytes:
     return full
 
 
-def backdrop(theme: Theme, phase: Phase, view: View) -> Backdrop:
+def backdrop(theme: Theme, phase: Phase | Dusk, view: View) -> Backdrop:
     """Return the sky and ground of a phase for a picture of this size."""
     table, palette = _shades(theme, phase)
     index: Bytes = table[_field(view)]
@@ -118,20 +128,26 @@ def _distances(x: Floats, y: Floats) -> Floats:
 def _beamed(distance: Floats, dx: Floats, dy: Floats) -> Floats:
     """Return distances that shrink along the 13 rays: beams of light."""
     angle = np.degrees(np.arctan2(dy, dx)) / 15.0
-    beam = np.exp(-(((angle - np.round(angle)) / 0.20) ** 2))
-    far = np.clip((distance - DISC_RADIUS - 0.06) / 1.2, 0, 1)
-    shrunk: Floats = distance - 0.34 * beam * far
+    beam = np.exp(-(((angle - np.round(angle)) / BEAM_WIDTH) ** 2))
+    far = np.clip((distance - BEAM_FROM) / BEAM_RISE, 0, 1)
+    shrunk: Floats = distance - BEAM_SHIFT * beam * far
     return shrunk
+
+
+def hills(x: Floats) -> tuple[Floats, Floats]:
+    """Return how high the ground and the nearer ground reach at some places, in units."""
+    hill: Floats = HORIZON + 0.05 * np.sin(x * 0.55 + 0.4) - 0.012 * (x - SUN[0]) ** 2 / 6
+    near: Floats = 0.62 + 0.16 * np.sin(x * 0.42 + 2.6)
+    return hill, near
 
 
 def _lay_ground(codes: Field, x: Floats, y: Floats, pixel: float) -> None:
     """Write the ground's codes over the field, its upper edge blended."""
-    hill = HORIZON + 0.05 * np.sin(x * 0.55 + 0.4) - 0.012 * (x - SUN[0]) ** 2 / 6
-    near = 0.62 + 0.16 * np.sin(x * 0.42 + 2.6)
+    hill, near = hills(x)
     below = hill[None, :] - y[:, None]
-    depth = np.clip(below / 1.5, 0, 0.999)
+    depth = np.clip(below / GROUND_DEPTH, 0, 0.999)
     nearer = (near[None, :] - y[:, None]) > 0
-    depth = np.where(nearer, np.clip(depth + 0.16, 0, 0.999), depth)
+    depth = np.where(nearer, np.clip(depth + NEARER, 0, 0.999), depth)
     cover = np.clip(below / pixel + 0.5, 0, 1)
     full = cover >= 1
     codes[full] = (_STEPS + depth * _GROUND_STEPS).astype(np.uint16)[full]
@@ -142,7 +158,7 @@ def _lay_ground(codes: Field, x: Floats, y: Floats, pixel: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def _shades(theme: Theme, phase: Phase) -> tuple[Bytes, Bytes]:
+def _shades(theme: Theme, phase: Phase | Dusk) -> tuple[Bytes, Bytes]:
     """Return the palette entry of each code, and the palette."""
     at = (np.arange(_STEPS) + 0.5) * (_FARTHEST / _STEPS)
     sky = _ramp(at, sky_distances(theme), sky_colours(theme, phase))

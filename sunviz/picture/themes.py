@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from sunviz.engine.errors import SunError
 from sunviz.engine.position import Position
@@ -234,6 +234,14 @@ FLAT_AT: Final = (0.0, 2.15, 2.17, 2.21, 4.0, 6.0, 8.6)
 Phase: TypeAlias = tuple[str, int]
 
 
+class Dusk(NamedTuple):
+    """A moment between two phases: `share` 0…1 of the way from the first to the second."""
+
+    first: Phase
+    second: Phase
+    share: float
+
+
 def phase_of(position: Position) -> Phase:
     """Return the phase of the sky: it brightens with the arcs and sinks with the rays."""
     if position.stage == "sunrise":
@@ -244,10 +252,12 @@ def phase_of(position: Position) -> Phase:
 
 
 @lru_cache(maxsize=128)
-def sky_colours(theme: Theme, phase: Phase) -> Sky:
+def sky_colours(theme: Theme, phase: Phase | Dusk) -> Sky:
     """Return the colours of a phase at the distances of `sky_distances`."""
     if theme.name == "contrast":
         return FLAT_SKY
+    if isinstance(phase, Dusk):
+        return _mixed(*(sky_colours(theme, part) for part in phase[:2]), share=phase.share)
     stage, at = phase
     if stage == "sunrise":
         sky = _between("first light", "morning", at / 8)
@@ -259,7 +269,11 @@ def sky_colours(theme: Theme, phase: Phase) -> Sky:
 
 
 def _between(a: str, b: str, share: float) -> Sky:
-    return tuple(mix(x, y, share) for x, y in zip(SKIES[a], SKIES[b], strict=True))
+    return _mixed(SKIES[a], SKIES[b], share=share)
+
+
+def _mixed(a: Sky, b: Sky, *, share: float) -> Sky:
+    return tuple(mix(x, y, share) for x, y in zip(a, b, strict=True))
 
 
 def sky_distances(theme: Theme) -> tuple[float, ...]:
@@ -270,8 +284,11 @@ def sky_distances(theme: Theme) -> tuple[float, ...]:
 _GROUND_LIGHT: Final = {"sun": 0.0, "won": 0.0, "wind": 0.45, "lost": 0.62}
 
 
-def ground_colours(theme: Theme, phase: Phase) -> tuple[Colour, Colour]:
+def ground_colours(theme: Theme, phase: Phase | Dusk) -> tuple[Colour, Colour]:
     """Return the ground's colours at the horizon and at the lower edge."""
+    if isinstance(phase, Dusk):
+        first, second = (ground_colours(theme, part) for part in phase[:2])
+        return mix(first[0], second[0], phase.share), mix(first[1], second[1], phase.share)
     stage, at = phase
     dusk = {"sunrise": 0.5 - at / 16, "sunset": 0.15 + at / 26}.get(stage)
     share = _GROUND_LIGHT[stage] if dusk is None else dusk
