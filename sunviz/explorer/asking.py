@@ -6,11 +6,12 @@ from typing import Any
 
 from sunviz.engine import Position, Spot, Transfer
 from sunviz.picture import Pile, Place
+from sunviz.picture.spoken import name_of
 from sunviz.story import say
 from sunviz.story.told import row_name
 from sunviz.teaching.asked import Asked, Choosing, Marking
 
-from .places import box_of, name_of
+from .places import box_of
 
 #: after so many wrong tries the right answer is shown
 TRIES = 2

@@ -21,14 +21,15 @@ from sunviz.engine.cards import Card
 from sunviz.engine.moves import NEXT
 from sunviz.picture import Pile, Place, layout
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
+from sunviz.picture.spoken import name_of, onward_label
+from sunviz.picture.touching import Offer, Option, WhyNot, meaning
 from sunviz.story import say
 
 from .advice import Adviser
-from .places import css_box, find, name_of, onward_label, places, targets
+from .places import css_box, find, places, targets
 from .run import YOU, Run
 from .shown import Shown
 from .table import Table
-from .touching import Offer, Option, WhyNot, meaning
 
 #: what makes two games the same deal: the deck, the wind, the rules
 _Deal: TypeAlias = tuple[Any, ...]

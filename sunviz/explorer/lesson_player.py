@@ -7,26 +7,20 @@ from typing import Any, Final, Literal, TypeAlias
 
 from sunviz import story
 from sunviz.engine import Move, MoveError, Position, Spot, read_move
-from sunviz.engine.legal import playable_spots
 from sunviz.engine.moves import NEXT
-from sunviz.picture import ONWARD, STOCK, Pile, Place, layout
+from sunviz.picture import Place, layout, spoken
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH
+from sunviz.picture.touching import Offer, WhyNot, meaning
 from sunviz.story import describing, say
-from sunviz.story.catalogue import capital
-from sunviz.story.sentences import sentences_of_step, where
-from sunviz.story.told import row_name
 from sunviz.teaching.lessons import READY, Lesson, Source, read_lesson, ready_lesson, titles
 
 from . import places
 from .controls import label, offer, row
 from .lesson_table import SETTINGS, Board, LessonTable, stand
 from .run import Run
-from .touching import Offer, WhyNot, meaning
 
 #: how a stop was answered: at the first attempt, at a later one, or it was shown
 Answer: TypeAlias = Literal["once", "later", "shown"]
-#: what says too much while a prediction is awaited
-_UNTOLD: Final = "fits-"
 _RIGHT: Final = {"once", "later"}
 
 
@@ -225,7 +219,7 @@ class LessonPlayer(LessonTable):
         words: dict[str, Any] = {"key_help": say(lang, "lesson-keys"), "score": ""}
         if self.asking:  # nothing on the table tells the answer
             words |= {
-                "sentence": self._told_so_far(),
+                "sentence": self._lesson.told_so_far(self._at, lang),
                 "alt": " ".join(describing.lying(self.position, lang)),
                 "told": list(describing.lying(self.position, lang)),
                 "places": candidates(self.position, lang),
@@ -234,13 +228,6 @@ class LessonPlayer(LessonTable):
         else:
             self._paint_table(moving=moving, **words)
         self._fill_board({})
-
-    def _told_so_far(self) -> str:
-        before, move = self._run.step(self._at)
-        if before is None or move is None:
-            return story.narrate(None, None, self.position, self._lang).text
-        told = sentences_of_step(before, move, self.position)
-        return " ".join(one.said(self._lang) for one in told if not one.key.startswith(_UNTOLD))
 
     def _fill_board(self, verdict: Mapping[str, Any]) -> None:
         lang, lesson, board = self._lang, self._lesson, self.board
@@ -280,7 +267,7 @@ class LessonPlayer(LessonTable):
         """Return the legal moves of the position, in words."""
         position, lang = self.position, self._lang
         return [
-            {"move": str(move), "label": _in_words(position, move, lang)}
+            {"move": str(move), "label": spoken.move_label(position, move, lang)}
             for move in position.legal_moves
         ]
 
@@ -349,43 +336,20 @@ def lesson(
 
 
 def candidates(position: Position, lang: str) -> list[dict[str, Any]]:
-    """Return the places that a prediction may name: every free card, piles, and what goes on.
+    """Return the places that a prediction may name, in words and with their boxes.
 
     Told without whether they fit; the same whatever the right answer is.
     """
-    piles = [
-        Pile(row, suit)
-        for row in ("A", position.second_row)
-        for suit in range(4)
-        if position.pile(row, suit) and position.rules.transfers != "none"
-    ]
-    onward = STOCK if position.stage == "sunrise" else ONWARD
-    named = [
-        (place, _label(position, place, lang), places.box_of(position, place))
-        for place in (*playable_spots(position), *piles, onward)
-    ]
+    named = [(place, places.box_of(position, place)) for place in spoken.candidates(position)]
     return [
-        {"name": places.name_of(place), "label": capital(text), "box": box}
-        for place, text, box in named
+        {
+            "name": spoken.name_of(place),
+            "label": spoken.candidate_label(position, place, lang),
+            "box": box,
+        }
+        for place, box in named
         if box is not None
     ]
-
-
-def _label(position: Position, place: Place, lang: str) -> str:
-    if isinstance(place, Pile):
-        card = position.pile(place.row, place.suit)[-1]
-        return say(lang, "lesson-pile", card=card, row=row_name(place.row, position))
-    if isinstance(place, Spot):
-        card = position.card_at(place) or 0
-        key = f"spot-{where(position, place)}"
-        return say(lang, key, card=card, number=place.number, fits="no")
-    return places.onward_label(position, lang)
-
-
-def _in_words(position: Position, move: Move, lang: str) -> str:
-    if move == NEXT:
-        return places.onward_label(position, lang)
-    return capital(sentences_of_step(position, move, position.play(move))[0].said(lang))
 
 
 def first_step(found: Lesson, at: int | None) -> int:

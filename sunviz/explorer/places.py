@@ -7,35 +7,20 @@ from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from sunviz.engine import Position, Relocate, Spot
-from sunviz.engine.moves import NEXT
-from sunviz.engine.steps import after
-from sunviz.picture import Laid, Layout, Onward, Pile, Place, Stock, layout
+from sunviz.picture import Laid, Layout, Onward, Pile, Place, layout
 from sunviz.picture.geometry import FRAME_HEIGHT, FRAME_WIDTH, UPRIGHT, Box
 from sunviz.picture.placing import Step
+from sunviz.picture.spoken import name_of, onward_label
+from sunviz.picture.touching import touchable
 from sunviz.story import describing, say
 from sunviz.story.catalogue import capital
 from sunviz.story.sentences import where
 from sunviz.story.told import row_name
 
-from .touching import touchable
-
 #: a box in the page's way: centre x and y, width, height in % of the picture's, degrees clockwise
 Css: TypeAlias = tuple[float, float, float, float, float]
 _WIDE: Final = 100 / FRAME_WIDTH
 _HIGH: Final = 100 / FRAME_HEIGHT
-
-
-def name_of(place: Place) -> str:
-    """Return a place's name in messages to and from the page.
-
-    >>> name_of(Spot("r", 7, 2)), name_of(Pile("A", 3))
-    ('r7.2', 'A:3')
-    """
-    if isinstance(place, Pile):
-        return f"{place.row}:{place.suit}"
-    if isinstance(place, Stock):
-        return "stock"
-    return "onward" if isinstance(place, Onward) else str(place)
 
 
 def find(position: Position, name: str) -> Place | None:
@@ -122,24 +107,6 @@ def _label(position: Position, place: Place, lang: str) -> str:
             fits="yes" if fits else "no",
         )
     return onward_label(position, lang)
-
-
-def onward_label(position: Position, lang: str) -> str:
-    """Return what going on does in a position."""
-    return say(lang, "spot-onward", stage=_onward(position))
-
-
-def _onward(position: Position) -> str:
-    if not position.arcs:
-        return "start"
-    if position.stock:
-        return "arc"
-    here, there = position.stage, after(position, NEXT).stage
-    if there == "sun":
-        return "ray" if here == "sun" else "sun-begins"
-    if there == "sunset":
-        return "set" if here == "sunset" else "sunset-begins"
-    return "wind" if there == "wind" else "give-up"
 
 
 def box_of(position: Position, place: Place) -> Css | None:

@@ -11,9 +11,10 @@ import anywidget
 import traitlets
 
 from sunviz import story
-from sunviz.engine import Position, Rules, SunError
-from sunviz.story import TEXTS, Clause, ClauseTold, Told, say
+from sunviz.engine import Rules, SunError
+from sunviz.story import TEXTS, Clause, ClauseTold, say
 from sunviz.story.citations import text_of
+from sunviz.story.in_force import followed, in_force
 
 from .run import Run
 
@@ -48,50 +49,6 @@ def check_text(text: str | None) -> str:
         text=str(text),
         own=OWN,
     )
-
-
-def in_force(text: str, position: Position) -> tuple[Clause, ...]:
-    """Return the clauses of a text that are in force in a position, in the text's order.
-
-    Those that govern its stage and hold under its rules, and whatever
-    `story.clauses_in_force` adds for a switch set otherwise. Another text
-    than the one told has its clauses in force as well, as far as they agree.
-
-    >>> from sunviz.engine import Game
-    >>> [one.number for one in in_force("W", Game.deal(1961).position)]
-    [1]
-    """
-    stage, told = story.stage_key(position), story.clauses_in_force(position)
-    return tuple(
-        one
-        for one in story.clauses_of(text)
-        if one in told or (stage in one.stages and one.holds(position.rules))
-    )
-
-
-def followed(text: str, told: Told, rules: Rules) -> tuple[Clause, ...]:
-    """Return the clauses of a text that the step told has followed.
-
-    Those cited; where another text is cited, those of this one that speak of
-    the same thing and hold under the rules.
-
-    >>> from sunviz.engine import Game
-    >>> position = Game.deal(1961).position
-    >>> told = story.narrate(None, None, position, "en")
-    >>> [one.label("en") for one in followed("S", told, position.rules)]
-    ['the Swedish article, § 1']
-    """
-    cited = story.clauses_in_force(told)
-    return tuple(
-        one
-        for one in story.clauses_of(text)
-        if one in cited or (one.holds(rules) and _speaks_of(one, cited))
-    )
-
-
-def _speaks_of(one: Clause, cited: Iterable[Clause]) -> bool:
-    there = {(other.text, number) for other in one.beside for number in other.clauses}
-    return any(clause.cited in there for clause in cited)
 
 
 class RulesPanel(anywidget.AnyWidget):

@@ -40,6 +40,15 @@ class Look:
 def paint(position: Position, lying: Layout, look: Look) -> Scene:
     """Return everything in front of the sky as a scene."""
     scene = Scene()
+    behind(scene, position, lying, look)
+    for laid in lying.cards:
+        lay(scene, laid, look)
+    darts(scene, position, lying, look)
+    return scene
+
+
+def behind(scene: Scene, position: Position, lying: Layout, look: Look) -> None:
+    """Add what lies behind the cards: decor, clouds, empty places, marks."""
     theme = look.theme
     decor.paint(scene, position, lying, theme)
     new = {p.number for p in lying.moved if isinstance(p, Spot) and p.place == "c"}
@@ -56,23 +65,25 @@ def paint(position: Position, lying: Layout, look: Look) -> Scene:
         marks.open_ray(scene, lying, theme)
     if look.moved:
         marks.moved(scene, lying, theme)
-    _cards(scene, lying, look)
+
+
+def lay(scene: Scene, laid: Laid, look: Look) -> None:
+    """Add a card where it lies, a pile with what is below it, or the stock."""
+    if isinstance(laid.place, Stock):
+        _stock(scene, laid, look.theme)
+        return
+    if isinstance(laid.place, Pile):
+        _pile_below(scene, laid, look.theme)
+    _card(scene, laid, look)
+
+
+def darts(scene: Scene, position: Position, lying: Layout, look: Look) -> None:
+    """Add the darts that point at the playable cards, in front of everything."""
     if look.playable:
         places = marks.playable_places(position)
         for laid in lying.cards:
             if laid.place in places:
-                marks.playable(scene, laid, theme)
-    return scene
-
-
-def _cards(scene: Scene, lying: Layout, look: Look) -> None:
-    for laid in lying.cards:
-        if isinstance(laid.place, Stock):
-            _stock(scene, laid, look.theme)
-            continue
-        if isinstance(laid.place, Pile):
-            _pile_below(scene, laid, look.theme)
-        _card(scene, laid, look)
+                marks.playable(scene, laid, look.theme)
 
 
 @stamped

@@ -18,13 +18,16 @@ from typing import Final, Literal, TypeAlias
 
 from sunviz.engine import Game, Move, Position, RecordError
 from sunviz.engine.records import check_comment, check_tag, read
-from sunviz.story import check_language, explain
+from sunviz.story import check_language, explain, narrate
 from sunviz.story.catalogue import say
+from sunviz.story.sentences import sentences_of_step
 
 #: at the end of a comment: stop here, the next move is to be predicted
 STOP: Final = "[?]"
 #: the lessons that the package holds, in every language
 READY: Final = ("first-steps", "open-ray", "sunset-and-wind")
+#: sentences that say too much while a prediction is awaited
+_UNTOLD: Final = "fits-"
 
 #: what a lesson can be made of: a path, a record, a game, the name of a ready lesson
 Source: TypeAlias = "str | bytes | Path | Game | Lesson"
@@ -113,6 +116,13 @@ class Lesson:
         if told.legal:
             return Judged("other", say(lang, "lesson-other"))
         return Judged("wrong", f"{say(lang, 'lesson-wrong')} {told.line}")
+
+    def told_so_far(self, at: int, lang: str) -> str:
+        """Return what led to a stop: what the narrator says, but not which cards fit now."""
+        if not at:
+            return narrate(None, None, self.position(0), lang).text
+        told = sentences_of_step(self.position(at - 1), self.game.moves[at - 1], self.position(at))
+        return " ".join(one.said(lang) for one in told if not one.key.startswith(_UNTOLD))
 
     def in_language(self, lang: str) -> Lesson:
         """Return a ready lesson in another language; one's own lesson stays as it is."""

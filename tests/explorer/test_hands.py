@@ -11,9 +11,10 @@ import pytest
 from sunviz.engine import RULE_BOOKS, Game, Next, Play, Position, Relocate, Spot, Transfer
 from sunviz.engine.legal import playable_spots
 from sunviz.explorer import Explorer, explore, views
-from sunviz.explorer.places import find, name_of, places
-from sunviz.explorer.touching import Offer, WhyNot, meaning, touchable
+from sunviz.explorer.places import find, places
 from sunviz.picture import ONWARD, STOCK, Pile, layout
+from sunviz.picture.spoken import name_of
+from sunviz.picture.touching import Offer, WhyNot, meaning, touchable
 from sunviz.story import LANGUAGES, explain, narrate, say
 
 BOOKS = sorted(RULE_BOOKS)

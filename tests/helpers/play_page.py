@@ -9,9 +9,10 @@ from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Locator, expect
 
 from sunviz.engine import Game, Move, Next, Play, Relocate, Transfer
-from sunviz.explorer.places import name_of, places
-from sunviz.explorer.touching import moves_of
+from sunviz.explorer.places import places
 from sunviz.picture import Pile
+from sunviz.picture.spoken import name_of
+from sunviz.picture.touching import moves_of
 from sunviz.story import say
 
 from .explorer_page import Stepper

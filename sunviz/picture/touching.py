@@ -17,10 +17,11 @@ from sunviz.engine import (
     crossings_for,
 )
 from sunviz.engine.cards import Card
-from sunviz.picture import ONWARD, STOCK, Onward, Pile, Place, Stock
 from sunviz.story import explain, say
 from sunviz.story.catalogue import capital
 from sunviz.story.told import row_name
+
+from .placing import ONWARD, STOCK, Onward, Pile, Place, Stock
 
 
 @dataclass(frozen=True)
