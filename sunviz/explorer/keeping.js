@@ -353,6 +353,9 @@ function render({ model, el }) {
   whole.addEventListener("toggle", () => {
     if (whole.open && !parts) {
       parts = build(body, text);
+      if (!model.get("disk")) {
+        for (const part of [parts.path.closest("label"), parts.save, parts.load]) part.remove();
+      }
       listen();
       for (const show of Object.values(shows)) show();
     }

@@ -92,6 +92,9 @@ class Keeping(anywidget.AnyWidget):
     question = traitlets.Dict(help="a file that would be replaced: text, path").tag(sync=True)
     limit = traitlets.Int(MAX_SIZE, help="bytes of a record").tag(sync=True)
     answered = traitlets.Int(0, help="the last wish that was answered").tag(sync=True)
+    disk = traitlets.Bool(True, help="whether files of the kernel's computer are offered").tag(
+        sync=True
+    )
 
     def __init__(self, shown: Keepable) -> None:
         super().__init__()
@@ -111,6 +114,12 @@ class Keeping(anywidget.AnyWidget):
         }
         self.on_msg(self._heard)
         self.observe(lambda _: self._tell("record", self._unfold), "unfolded")
+
+    def leave_the_disk(self) -> None:
+        """Neither save on nor open from the disk of the computer that Python runs on."""
+        self.disk = False
+        for wish in ("save", "load"):
+            self._wishes.pop(wish, None)
 
     # what is shown
 

@@ -1,5 +1,8 @@
 // The presenter view: everything large, what a class need not see hidden, the whole screen if it may.
 
+// Narrower, as on a telephone, steps and picture have no room side by side.
+const WIDE_ENOUGH = 700;
+
 function presenterOf(frame, model, whole) {
   const button = element("button", "sunviz-present", frame, { type: "button" });
   button.textContent = "⤢";
@@ -14,15 +17,21 @@ function presenterOf(frame, model, whole) {
 
   const isOn = () => whole()?.classList.contains("sunviz-presenting") ?? false;
 
-  async function set(on) {
-    const container = whole();
-    if (!container || on === isOn()) return;
-    container.classList.toggle("sunviz-presenting", on);
+  // Large, but without the whole screen, which only a click or a key may ask for.
+  function show(on) {
+    whole().classList.toggle("sunviz-presenting", on);
     name();
-    if (on && !model.get("dense")) {
+    const pixels = frame.clientWidth * window.devicePixelRatio;
+    if (on && !model.get("dense") && pixels > model.get("width")) {
       model.set("dense", true); // a picture for a wall needs its pixels
       model.save_changes();
     }
+  }
+
+  async function set(on) {
+    const container = whole();
+    if (!container || on === isOn()) return;
+    show(on);
     try {
       if (on) await container.requestFullscreen?.();
       else if (document.fullscreenElement === container) await document.exitFullscreen();
@@ -41,6 +50,7 @@ function presenterOf(frame, model, whole) {
   return {
     toggle: () => set(!isOn()),
     leave: () => set(false),
+    begin: () => show(window.innerWidth >= WIDE_ENOUGH),
     isOn,
     stop() {
       document.removeEventListener("fullscreenchange", leftFullscreen);

@@ -209,6 +209,7 @@ function render({ model, el }) {
     hideKept(whole);
     whole.addEventListener("keydown", onKey);
     whole.addEventListener("focusin", paintWords); // the slider's handle may come late
+    if (model.get("presenting")) presenter.begin();
   };
   whenAttached(el, attached);
   root.addEventListener("keydown", onKey); // where there are no controls around it

@@ -58,6 +58,7 @@ class Table(anywidget.AnyWidget):
     presenter_label = traitlets.Unicode("", help="name of the presenter view's button").tag(
         sync=True
     )
+    presenting = traitlets.Bool(False, help="begin in the presenter view").tag(sync=True)
     close_label = traitlets.Unicode("", help="label of the error's closing button").tag(sync=True)
     playing = traitlets.Bool(False).tag(sync=True)
     interval = traitlets.Int(1000, help="ms between two steps while playing").tag(sync=True)
