@@ -12,6 +12,7 @@ from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
 
 if TYPE_CHECKING:
     from .explorer import compare, explore, lesson, quiz, write_lesson
+    from .export.handout import handout
     from .picture import draw
     from .story import check, clauses, describe, explain
     from .study import simulate
@@ -37,6 +38,7 @@ __all__ = [
     "exercise",
     "explain",
     "explore",
+    "handout",
     "lesson",
     "quiz",
     "simulate",
@@ -54,6 +56,7 @@ _LATE = {
     "exercise": "teaching",
     "explain": "story",
     "explore": "explorer",
+    "handout": "export.handout",
     "lesson": "explorer",
     "quiz": "explorer",
     "simulate": "study",

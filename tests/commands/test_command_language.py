@@ -32,7 +32,7 @@ def test_help_has_no_english_left(run, command):
     assert latin <= {
         "Ctrl", "JSON", "PNG", "SVG", "Parquet", "dpi", "en", "ru", "sv", "plain", "careful",
         "expert", "random", "light", "dark", "contrast", "two", "four", "sunrise", "sun", "sunset",
-        "wind", "end",
+        "wind", "end", "PDF", "last", "separate", "none",
     }  # fmt: skip
 
 

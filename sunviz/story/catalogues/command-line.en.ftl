@@ -24,10 +24,12 @@ cli-about-sunviz = Sun, a patience for two packs: play it, draw it, check record
 cli-about-simulate = Plays many deals and tells how often the patience comes out. With a file for the rows, nothing is lost when Ctrl-C breaks in: the same command goes on from there.
 cli-about-draw = Draws a step of a game: of a record, or of a deal that a player plays.
 cli-about-check = Tells of each record whether it is in order, and if not, at which move and why.
+cli-about-handout = Writes pages for a class to a PDF file: a step of a game with its rule, questions, answers, and the deal to lay by hand.
 cli-about-play = A quick game in the terminal: type moves, or words such as undo and hint. A game that is not saved is kept in a file at the end.
 cli-brief-simulate = Play many deals and tell how they end.
 cli-brief-draw = Draw a deal or a record.
 cli-brief-check = Check records.
+cli-brief-handout = Write a handout for a class.
 cli-brief-play = Play a quick game.
 
 ## Help: arguments and options
@@ -66,10 +68,17 @@ cli-option-theme = The colours of the picture.
 cli-option-suits = How many colours the suits have.
 cli-option-size = The size of the picture in pixels, as at 100 dpi.
 cli-option-dpi = How fine the picture is, in pixels an inch.
+cli-option-handout-out = The PDF file.
+cli-option-handout-at = The step to ask about, counted from 0, or the stage: the last moment of it at which a card can be placed; if left out, the end of a record, and of a deal the stage sunrise.
+cli-option-questions = How many questions at most.
+cli-option-seed = The number that chooses the questions.
+cli-option-answers = Where the answers stand: on the last pages, in a file of their own, or nowhere.
+cli-option-wind-table = A page by which the wind of this deal can be laid by hand, too.
 
 ## What is printed
 
 cli-drawn = Drawn: { $name }
+cli-written = Written: { $name }
 cli-rows = The rows are in { $name }.
 cli-kept = Played and kept: { $done } of { $count } deals. The same command goes on from there.
 cli-not-kept = Broken off: { $done } of { $count } deals are played, and their rows are not kept. Name a file with { $option }: then the same command can go on where it was broken off.

@@ -24,10 +24,12 @@ cli-about-sunviz = Solen, en patiens med två lekar: spela den, rita den, gransk
 cli-about-simulate = Spelar många givar och berättar hur ofta patiensen går ut. Om en fil för raderna anges går inget förlorat vid avbrott med Ctrl-C: samma kommando fortsätter därifrån.
 cli-about-draw = Ritar ett steg i ett spel: i ett protokoll, eller i en giv som en spelare spelar.
 cli-about-check = Berättar om varje protokoll om det är i sin ordning, och om inte, vid vilket drag och varför.
+cli-about-handout = Skriver arbetsblad för en klass till en PDF-fil: ett steg i ett spel med sin regel, frågor, svar och given att lägga för hand.
 cli-about-play = Ett snabbt spel i terminalen: skriv drag, eller ord som ”ångra” och ”tips”. Ett spel som inte är sparat läggs till sist i en fil.
 cli-brief-simulate = Spela många givar och se hur de slutar.
 cli-brief-draw = Rita en giv eller ett protokoll.
 cli-brief-check = Granska protokoll.
+cli-brief-handout = Skriv arbetsblad för en klass.
 cli-brief-play = Spela ett snabbt spel.
 
 ## Help: arguments and options
@@ -66,10 +68,17 @@ cli-option-theme = Bildens färger.
 cli-option-suits = Hur många kulörer kortens färger har.
 cli-option-size = Bildens storlek i bildpunkter, som vid 100 dpi.
 cli-option-dpi = Hur fin bilden är, i bildpunkter per tum.
+cli-option-handout-out = PDF-filen.
+cli-option-handout-at = Steget som frågorna gäller, räknat från 0, eller skedet: sista stunden i det då ett kort kan läggas; annars slutet av ett protokoll, och för en giv skedet sunrise.
+cli-option-questions = Högst hur många frågor.
+cli-option-seed = Talet som väljer frågorna.
+cli-option-answers = Var svaren står: på de sista sidorna, i en egen fil eller ingenstans.
+cli-option-wind-table = En sida som gör att också vinden i den här given kan läggas för hand.
 
 ## What is printed
 
 cli-drawn = Ritat: { $name }
+cli-written = Skrivet: { $name }
 cli-rows = Raderna finns i { $name }.
 cli-kept = Spelat och sparat: { $done } av { $count } givar. Samma kommando fortsätter därifrån.
 cli-not-kept = Avbrutet: { $done } av { $count } givar är spelade, och deras rader är inte sparade. Ange en fil med { $option }: då kan samma kommando fortsätta där det avbröts.
