@@ -18,9 +18,12 @@ from .study import Study
 from .summary import CardsPlaced, Summary, summarize
 from .tallies import Tallies
 from .telling import tell
+from .winnable import Winnable, WinnableChange, compare_winnable, winnable
+from .winnable_told import tell_winnable, tell_winnable_changes
 
 if TYPE_CHECKING:
-    from .plots import plot_narrowing, plot_outcomes, plot_placed, plot_players
+    from .plots import plot_narrowing, plot_outcomes, plot_placed, plot_players, plot_winnable
+    from .solver import solve_deals
 
 __all__ = [
     "CardsPlaced",
@@ -33,23 +36,33 @@ __all__ = [
     "StudyError",
     "Summary",
     "Tallies",
+    "Winnable",
+    "WinnableChange",
     "chance",
     "chance_in_sunrise",
     "chances",
     "compare_pairs",
+    "compare_winnable",
     "plot_narrowing",
     "plot_outcomes",
     "plot_placed",
     "plot_players",
+    "plot_winnable",
     "share_of",
     "simulate",
+    "solve_deals",
     "summarize",
     "tell",
     "tell_rare",
+    "tell_winnable",
+    "tell_winnable_changes",
+    "winnable",
 ]
 
 
 def __getattr__(name: str) -> Any:
+    if name == "solve_deals":  # numba, when it is first used
+        return import_module(f"{__name__}.solver").solve_deals
     if name.startswith("plot_") and name in __all__:  # matplotlib, when it is first used
         return getattr(import_module(f"{__name__}.plots"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

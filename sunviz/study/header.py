@@ -16,6 +16,7 @@ from sunviz.engine.deals import SCHEME
 
 from .chunks import is_fast
 from .deals import Deals
+from .errors import StudyError
 from .players import player_code, player_name
 
 #: what makes two studies the same study
@@ -88,3 +89,26 @@ def from_text(text: str | bytes) -> dict[str, Any] | None:
     except ValueError:
         return None
     return header if isinstance(header, dict) and header.keys() >= set(IDENTITY) else None
+
+
+def is_solved(header: Mapping[str, Any]) -> bool:
+    """Say whether a study's rows are verdicts of the solver.
+
+    >>> is_solved({"player": "plain"}), is_solved({"player": "solver wind=before states=1000"})
+    (False, True)
+    """
+    return str(header["player"]).startswith("solver ")
+
+
+def check_solved(header: Mapping[str, Any]) -> None:
+    """Raise `StudyError` unless a study's rows are verdicts of the solver."""
+    if not is_solved(header):
+        raise StudyError(
+            "these deals were played, not solved: use summarize", key="study_not_solved"
+        )
+
+
+def check_played(header: Mapping[str, Any]) -> None:
+    """Raise `StudyError` if a study's rows are verdicts of the solver."""
+    if is_solved(header):
+        raise StudyError("these deals were solved, not played: use winnable", key="study_solved")

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .errors import StudyError
+from .header import check_played
 from .intervals import LEVEL, share_of
 from .needs import need
 from .readable import OUTCOMES
@@ -59,8 +60,8 @@ def compare_pairs(first: Study, second: Study, *, by: str = "wind") -> Pairs:
     counts; if no deal tells them apart, it is as wide as so rare a deal may
     still be frequent.
 
-    Raises `StudyError` unless both have played the same deals to the end, and
-    for an unknown stage.
+    Raises `StudyError` unless both have played the same deals to the end, for
+    an unknown stage, and for studies by `solve_deals` (see `compare_winnable`).
 
     >>> from sunviz.study import simulate
     >>> options = {"workers": 1, "progress": False}
@@ -79,6 +80,8 @@ def compare_pairs(first: Study, second: Study, *, by: str = "wind") -> Pairs:
             stage=str(by),
             stages=", ".join(stages),
         )
+    for study in (first, second):
+        check_played(study.header)
     whole = first.is_finished and second.is_finished
     if not whole or first.header["deals"] != second.header["deals"]:
         raise StudyError(

@@ -54,7 +54,8 @@ class Study:
 
         Columns: ``deal``, 0 … 2⁶⁴−1; ``rules``, ``player``, ``outcome``
         ("sunrise", "sun", "sunset", "wind": the stage in which the game was
-        won; or "lost"); ``placed``, cards 0…104 on the foundations at the end;
+        won; or "lost"; in a study by `solve_deals` also "impossible" and
+        "unknown"); ``placed``, cards 0…104 on the foundations at the end;
         ``placed_sunrise``, ``placed_sun``, ``placed_sunset``: when that stage
         ended (one not played or not reached repeats the figure before it).
         """
@@ -65,7 +66,7 @@ class Study:
         return tables.to_frame([(numbers, self._kept)], self.header)
 
     def figures(self) -> Iterator[NDArray[np.uint8]]:
-        """Yield the rows as figures, part by part: outcome 0…4, then the four counts of cards."""
+        """Yield the rows as figures, part by part: outcome 0…6, then the four counts of cards."""
         if isinstance(self._kept, Path):
             yield from tables.read_figures(self._kept)
         else:

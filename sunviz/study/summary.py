@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .errors import StudyError
+from .header import check_played
 from .intervals import Share, share_of
 from .readable import FIGURES, OUTCOMES
 from .study import Study
@@ -73,7 +74,8 @@ class Summary:
 def summarize(study: Study) -> Summary:
     """Return the summary of a study, its rows read part by part.
 
-    Raises `StudyError` for a study without rows.
+    Raises `StudyError` for a study without rows, and for one by `solve_deals`,
+    which `winnable` counts.
 
     >>> from sunviz.study import simulate
     >>> summary = summarize(simulate(range(2000), workers=1, progress=False))
@@ -97,8 +99,10 @@ def summarize(study: Study) -> Summary:
 def count_figures(study: Study) -> NDArray[np.int64]:
     """Return how many deals have each figure 0…104: a row for the outcome, then one a column.
 
-    The columns are those of `CARDS`. Raises `StudyError` for a study without rows.
+    The columns are those of `CARDS`. Raises `StudyError` for a study without
+    rows, and for one by `solve_deals` (see `winnable`).
     """
+    check_played(study.header)
     counts = np.zeros((FIGURES, ALL + 1), np.int64)
     for rows in study.figures():
         for figure in range(FIGURES):

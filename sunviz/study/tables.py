@@ -99,8 +99,7 @@ def _batch(part: Part, schema: Any) -> Any:
     numbers, rows = part
     header = headers.from_text(schema.metadata[_METADATA]) or {}
     same = np.zeros(len(numbers), np.int8)
-    solved = header["player"].startswith("solver ")
-    outcomes = SOLVED if solved else OUTCOMES
+    outcomes = SOLVED if headers.is_solved(header) else OUTCOMES
     words = [(same, [header["rules"]]), (same, [header["player"]]), (rows[:, 0], outcomes)]
     columns = [arrow.array(numbers)]
     columns += [

@@ -31,7 +31,7 @@ def tell_won(shares: Mapping[str, Share], player: str, lang: str) -> str:
     count = next(iter(shares.values())).of
     played = names({"rules": next(iter(shares)), "player": player}, lang)
     head = say(lang, "tallies-played", number=number(count, lang), player=played["player"])
-    return _lines(head, (_won(rules, share, lang) for rules, share in shares.items()))
+    return lines(head, (_won(rules, share, lang) for rules, share in shares.items()))
 
 
 def tell_changes(pairs: Mapping[str, Pairs], against: str, player: str, lang: str) -> str:
@@ -52,11 +52,11 @@ def tell_changes(pairs: Mapping[str, Pairs], against: str, player: str, lang: st
     played = names({"rules": against, "player": player}, lang)
     head = say(lang, "tallies-compared", number=number(count, lang), **played)
     decimals = max(map(_decimals, pairs.values()))
-    lines = (_changed(rules, one, decimals, lang) for rules, one in pairs.items())
-    return _lines(head, lines)
+    told = (_changed(rules, one, decimals, lang) for rules, one in pairs.items())
+    return lines(head, told)
 
 
-def _lines(head: str, told: Iterable[str]) -> str:
+def lines(head: str, told: Iterable[str]) -> str:
     """Return the lines of a page; what goes on from line to line is set in."""
     return "\n".join(textwrap.fill(line, _WIDTH, subsequent_indent="  ") for line in (head, *told))
 

@@ -8,5 +8,6 @@ from .narrowing import plot_narrowing
 from .outcomes import plot_outcomes
 from .placed import plot_placed
 from .players import plot_players
+from .winnable import plot_winnable
 
-__all__ = ["plot_narrowing", "plot_outcomes", "plot_placed", "plot_players"]
+__all__ = ["plot_narrowing", "plot_outcomes", "plot_placed", "plot_players", "plot_winnable"]

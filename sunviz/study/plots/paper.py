@@ -162,11 +162,19 @@ class Paper:
         line = Line2D(ends, [self._up(y)] * 2, color=self.line, linewidth=1)
         self.figure.add_artist(line)
 
-    def bar(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
+    def bar(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: Colour,
+        hatch: str | None = None,
+    ) -> None:
         """Draw a filled box, its upper left corner at x, y."""
         corner = x / WIDTH, self._up(y + height)
         box = Rectangle(corner, width / WIDTH, height / self.height, facecolor=fill,
-                        edgecolor=self.edge, linewidth=0.8)  # fmt: skip
+                        edgecolor=self.edge, linewidth=0.8, hatch=hatch)  # fmt: skip
         self.figure.add_artist(box)
 
     def axes(self, x: float, y: float, width: float, height: float) -> Axes:
