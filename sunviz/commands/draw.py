@@ -23,6 +23,7 @@ from .values import (
     PLACES,
     PLAYER,
     SIZE,
+    Named,
     game_argument,
     played_game,
     rules_option,
@@ -44,7 +45,7 @@ _KINDS: Final = (".png", ".svg")
 )
 def draw(
     lang: str,
-    game: int | Path,
+    game: Named,
     out: Path,
     at: int | str | None,
     rules: Rules | None,

@@ -22,6 +22,7 @@ from .values import (
     PLACE,
     PLACES,
     PLAYER,
+    Named,
     game_argument,
     played_game,
     rules_option,
@@ -43,7 +44,7 @@ _STAGES: Final = STAGES[:4]
 )
 def handout(
     lang: str,
-    game: int | Path,
+    game: Named,
     out: Path,
     at: int | str | None,
     rules: Rules | None,

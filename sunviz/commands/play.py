@@ -19,14 +19,14 @@ from .speaking import command
 from .status import BROKEN_OFF, DONE
 from .table_text import table_text
 from .typed import WORDS, read_typed_move, read_word, word_of
-from .values import game_argument, read_game, rules_option
+from .values import Named, game_argument, read_game, rules_option
 
 #: a deal that nobody asked for by number
 _MOST: Final = 1_000_000
 
 
 @command(game_argument(required=False, words="game-to-play"), rules_option())
-def play(lang: str, game: int | Path | None, rules: Rules | None) -> int:
+def play(lang: str, game: Named | None, rules: Rules | None) -> int:
     """Play a deal, or go on with a record, move by move."""
     with suppress(ImportError):
         import readline  # noqa: F401  # arrow keys and the moves typed before

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from sunviz.engine import RULE_BOOKS, STAGES, Game, Rules, files, play_out, read_rules
+from sunviz.engine import RULE_BOOKS, STAGES, Game, Rules, files, play_out, read_rules, sharing
 from sunviz.engine.deals import check_number
 from sunviz.engine.players import read_player
 
@@ -15,6 +15,8 @@ from .speaking import Argument, Option, UseError, Value, wrong_use
 #: where a picture may show a game: at its end, or at the end of a stage
 END: Final = "end"
 PLACES: Final = (*STAGES[:4], END)
+#: what an argument may name a game by
+Named: TypeAlias = int | Path | Game
 _DIGITS: Final = re.compile("[0-9]{1,40}")
 _SIZE: Final = re.compile(r"([0-9]{1,9})[xх×]([0-9]{1,9})", re.IGNORECASE)  # the second is Cyrillic
 
@@ -37,8 +39,10 @@ def _deals(text: str) -> int | range:
     return range(int(first), int(end)) if ":" in text else int(end)
 
 
-def _game(text: str) -> int | Path:
-    """Return a deal number, or the path of a record."""
+def _game(text: str) -> Named:
+    """Return a deal number, the game of a short text, or the path of a record."""
+    if sharing.is_short(text) and not Path(text).exists():
+        return Game.from_short(text)
     return files.read_path(text) if not re.fullmatch("-?[0-9]+", text) else _deal(text)
 
 
@@ -88,21 +92,21 @@ def rules_option() -> Option:
     return Option("--rules", RULES, known=RULE_BOOKS, words="rules-of-deal")
 
 
-def read_game(game: int | Path, rules: Rules | None) -> Game:
-    """Return the game of a deal number, before its first arc, or of a record.
+def read_game(game: Named, rules: Rules | None) -> Game:
+    """Return the game of a deal number, before its first arc, of a short text or a record.
 
-    Raises `UseError` for rules beside a record, `FileError` and `RecordError`
-    for a record that cannot be read.
+    Raises `UseError` for rules beside a text or a record, `FileError` and
+    `RecordError` for a record that cannot be read.
     """
     if isinstance(game, int):
         return Game.deal(game, rules or "ru-book")
     if rules is not None:
         with wrong_use():
             raise UseError("a record has its own rules", key="use_rules", option="--rules")
-    return files.load(game)
+    return game if isinstance(game, Game) else files.load(game)
 
 
-def played_game(game: int | Path, rules: Rules | None, player: str) -> Game:
+def played_game(game: Named, rules: Rules | None, player: str) -> Game:
     """Return the game of a record as it stands, or of a deal number as a player plays it."""
     found = read_game(game, rules)
     if isinstance(game, int):

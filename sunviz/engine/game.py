@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from . import records
+from . import records, sharing
 from .cards import Card, cards_text, check_deck, read_cards
 from .deals import check_number, deal_cards
 from .errors import MoveError
@@ -218,6 +218,31 @@ class Game:
         game = records.new_game(cls, record)
         records.replay(game, record)
         return game
+
+    def to_short(self) -> str:
+        """Return the game up to now as one short text, for an e-mail or a link.
+
+        It tells deal, rules and moves, not the comments and tags, in signs that
+        need no escaping in a link; a whole game has about 65 of them. `explore`
+        takes it. Raises `ShareError` for a game of more than 10,000 moves.
+
+        >>> game = Game.deal(1961); game.push("next")
+        >>> game.to_short()
+        'sun1.1961.ru-book.1_0.1fvaw1c'
+        """
+        return sharing.write(self)
+
+    @classmethod
+    def from_short(cls, text: str) -> Game:
+        """Return the game of a short text, every move of it played again.
+
+        Blanks and line breaks inside do no harm. Raises `ShareError`, a
+        `RecordError`, for a text that is none, or that was changed on its way.
+
+        >>> Game.from_short("sun1.1961.ru-book.0_0.15pj5do").number
+        1961
+        """
+        return sharing.read(text)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""

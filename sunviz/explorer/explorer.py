@@ -19,6 +19,7 @@ from sunviz.engine import (
     Position,
     Rules,
     read_rules,
+    sharing,
 )
 from sunviz.engine.deals import check_number
 from sunviz.picture import THEMES, options
@@ -408,31 +409,38 @@ class Explorer(SteppingBox):
 
 
 def explore(
-    game: int | Game = 1961,
+    game: int | Game | str = 1961,
     *,
     rules: str | Rules = "ru-book",
     lang: str = "en",
     player: str = "plain",
     theme: str = "light",
     suits: str = "two",
-    at: int = 0,
+    at: int | None = None,
     text: str | None = None,
 ) -> Explorer:
     """Return a widget that steps through a game, back and forth.
 
     `game` is a deal number, 0 … 2⁶⁴−1, played by a named player under
     `rules`; or a `Game`, whose own moves are shown under its own rules (a game
-    without moves is played by `player`). With the `player` "you" the game is
+    without moves is played by `player`); or the short text that
+    `Game.to_short` gives, or the text of a record, which are shown as they were
+    left. With the `player` "you" the game is
     the reader's own to go on with. `lang` is en, ru or sv; `theme` light, dark
     or contrast; `suits` two or four (colours); `at` the first step shown,
-    negative from the end. `text` shows the rule now in a text beside
-    the table: B (the Russian book), W (the web article), S (the Swedish
-    article), "rules" (the text of the rules chosen), or None. Raises `SunError`
+    negative from the end; by default the start, of a text its last step.
+    `text` shows the rule now in a text beside the table: B (the Russian book),
+    W (the web article), S (the Swedish article), "rules" (the text of the rules
+    chosen), or None. Raises `SunError`
     for anything else.
 
     >>> explore(1961)
     <Explorer of deal 1961 under ru-book, step 0 of 124>
     """
+    if isinstance(game, str):
+        game = sharing.read_text(game)
+        at = len(game) if at is None else at
+    at = 0 if at is None else at
     return Explorer(
         game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at, text=text
     )

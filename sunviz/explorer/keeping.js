@@ -57,6 +57,8 @@ function build(body, { put }) {
   put(element("p", "sunviz-keep-help", record), "record-help");
   const taking = buttons(record);
   for (const name of ["copy", "download", "python"]) parts[name] = button(taking, name);
+  parts.short = field(record, "input", "short", { type: "text", readonly: "" }).made;
+  parts.copyShort = button(buttons(record), "copy-short");
   parts.status.record = status(record);
 
   const comment = section();
@@ -246,6 +248,7 @@ function render({ model, el }) {
     const clicked = {
       copy: () => copy(model.get("record"), parts.record),
       python: () => copy(model.get("cell"), parts.record),
+      copyShort: () => copy(model.get("short"), parts.short),
       download: () => download(model.get("record"), model.get("name")),
       commentSave: keepComment,
       save: () => save(false),
@@ -284,6 +287,7 @@ function render({ model, el }) {
 
   function showRecord() {
     parts.record.value = model.get("record");
+    parts.short.value = model.get("short");
     if (!parts.path.classList.contains("sunviz-keep-own")) parts.path.value = model.get("name");
   }
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 import anywidget
 import traitlets
 
-from sunviz.engine import Game, Rules, SunError, files
+from sunviz.engine import Game, Rules, SunError, files, sharing
 from sunviz.engine.cards import DECK_SIZE, PACK, cards_text
 from sunviz.engine.deals import check_number
 from sunviz.engine.records import MAX_SIZE
@@ -29,7 +29,8 @@ _KEEP: Final = (
     "title", "record", "record-help", "copy", "copy-tip", "copied", "not-copied", "download",
     "download-tip", "python", "python-tip", "comment-save", "comment-save-tip", "files", "path",
     "path-tip", "save", "save-tip", "load", "load-tip", "upload", "upload-tip", "paste",
-    "paste-load", "paste-load-tip", "yes", "no", "not-saved", "silent",
+    "paste-load", "paste-load-tip", "yes", "no", "not-saved", "silent", "short", "copy-short",
+    "copy-short-tip",
 )  # fmt: skip
 _ENTRY: Final = (
     "title", "text", "help", "pack", "seen", "undo", "undo-tip", "clear", "clear-tip", "wind",
@@ -82,6 +83,9 @@ class Keeping(anywidget.AnyWidget):
     unfolded = traitlets.Bool(False, help="set by the browser").tag(sync=True)
     record = traitlets.Unicode("", help="of the game up to the step shown").tag(sync=True)
     cell = traitlets.Unicode("", help="the Python that brings the step back").tag(sync=True)
+    short = traitlets.Unicode("", help="the same as a short text").tag(
+        sync=True
+    )
     name = traitlets.Unicode("", help="of a file for the record").tag(sync=True)
     step = traitlets.Int(0, help="the step that the comment is on").tag(sync=True)
     comment = traitlets.Unicode("").tag(sync=True)
@@ -107,7 +111,7 @@ class Keeping(anywidget.AnyWidget):
             "comment": ("comment", self._set_comment),
             "save": ("files", self._save),
             "load": ("files", lambda wish, _: self._resume(files.load(_path(wish)))),
-            "paste": ("files", lambda wish, _: self._resume(Game.from_record(_text(wish)))),
+            "paste": ("files", lambda wish, _: self._resume(sharing.read_text(_text(wish)))),
             "upload": ("files", lambda _, parts: self._resume(Game.from_record(bytes(parts[0])))),
             "check": ("entry", self._check),
             "deal": ("entry", self._deal),
@@ -157,6 +161,7 @@ class Keeping(anywidget.AnyWidget):
         game = game_at(run, at)
         with self.hold_sync():
             self.record = game.to_record()
+            self.short = _short(game)
             self.cell = cell(run, at, lang, self._shown.look)
             self.name = files.file_name(game)
             self.step = at
@@ -264,6 +269,14 @@ class Keeping(anywidget.AnyWidget):
 
 def _text(wish: Mapping[str, Any], name: str = "text") -> str:
     return str(wish.get(name, ""))
+
+
+def _short(game: Game) -> str:
+    """Return a game as a short text; nothing where it is too long for one."""
+    try:
+        return game.to_short()
+    except SunError:
+        return ""
 
 
 def _number(text: str) -> int:

@@ -17,6 +17,7 @@ from sunviz.engine import (
     Rules,
     Spot,
     SunError,
+    sharing,
 )
 from sunviz.engine.cards import read_card, read_cards
 from sunviz.engine.moves import read_move
@@ -123,6 +124,14 @@ def with_tag(name, value):
     game.to_record()
 
 
+def too_long():
+    game = Game.deal(1)
+    game.push("next")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sharing, "MOST_MOVES", 0)
+        game.to_short()
+
+
 MADE = {
     "card": lambda: read_card("7X"),
     "card_at": lambda: Game.from_deck("7H 7X"),
@@ -209,6 +218,10 @@ MADE = {
     "record_result": record(HEAD + '[Result "drawn"]'),
     "tag_number": record(HEAD.replace('Deal "1"', 'Deal "x"') + "next"),
     "record_move": record(HEAD + "next r1.1>A"),
+    "share_form": lambda: Game.from_short("sun1.7"),
+    "share_version": lambda: Game.from_short("sun9.7.ru-book.0_0.0000000"),
+    "share_changed": lambda: Game.from_short("sun1.7.ru-book.0_0.0000000"),
+    "share_long": too_long,
     "record_ends": record(HEAD + '[Result "won"]\nnext'),
 }
 

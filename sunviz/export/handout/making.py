@@ -12,6 +12,7 @@ from matplotlib.backends.backend_pdf import PdfPages
 
 from sunviz.engine import Game, Position, SunError
 from sunviz.engine.files import FileError, is_there, write_whole
+from sunviz.engine.sharing import is_short
 from sunviz.story import check_language
 from sunviz.teaching.lessons import read_lesson
 from sunviz.teaching.quiz import check_seed
@@ -42,7 +43,7 @@ def handout(
     """Write A4 pages for a class to a PDF file, and return the paths written.
 
     `source` is a `Game`, of which the position now is taken, a `Position`, a
-    deal number (before its first arc), the text or the path of a record. The
+    deal number (before its first arc), a short text, the text or the path of a record. The
     first page shows the position, with the rule now, cited by its clause;
     then come `questions` questions about it, 0…12, as many as it gives, with
     room for the answers; `seed`, 0…2⁶⁴−1, chooses them. The right `answers`
@@ -91,6 +92,8 @@ def _subject(source: Source) -> Game | Position:
         return source
     if isinstance(source, int) and not isinstance(source, bool):
         return Game.deal(source)
+    if isinstance(source, str) and is_short(source):
+        return Game.from_short(source)
     if isinstance(source, str | bytes | Path):
         return read_lesson(source).game
     raise SunError(

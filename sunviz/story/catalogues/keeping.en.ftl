@@ -13,6 +13,9 @@ keep-download = Download
 keep-download-tip = Save the record as a file on your own computer
 keep-python = Copy as Python
 keep-python-tip = Copy the cell that brings this very position back
+keep-short = The same as a short text, for an e-mail or a link; comments stay behind
+keep-copy-short = Copy short text
+keep-copy-short-tip = Put the short text on the clipboard
 
 ## Comments
 
@@ -37,9 +40,9 @@ keep-load = Open
 keep-load-tip = Open the record at this path
 keep-upload = Open a file of your own (up to 1 MB)
 keep-upload-tip = Choose a record on your own computer
-keep-paste = Or paste a record here
-keep-paste-load = Open the pasted record
-keep-paste-load-tip = Open the record that stands in the box
+keep-paste = Or paste a record or a short text here
+keep-paste-load = Open what is pasted
+keep-paste-load-tip = Open the record or the short text that stands in the box
 keep-exists = “{ $name }” is there already. Save over it?
 keep-yes = Save over it
 keep-no = Leave it as it is
@@ -97,4 +100,11 @@ error-keep_load = { $why ->
     [full] Nothing was opened: there is no room left to read “{ $name }”.
     [long] Nothing was opened: the name “{ $name }” is too long.
    *[unknown] “{ $name }” could not be read. The system says: { $said }.
+}
+error-share_form = This is no short text of a game, or a part of it is missing. One looks like this: sun1.1961.ru-book.1_0.1fvaw1c.
+error-share_version = The short text is of version { $version }; this version of sunviz reads { $known }.
+error-share_changed = The short text was changed on its way: its last part, the check, does not fit. Copy it once more, whole.
+error-share_long = { $moves ->
+    [one] A game of { $moves } move is too long for a short text: share its record.
+   *[other] A game of { $moves } moves is too long for a short text: share its record.
 }

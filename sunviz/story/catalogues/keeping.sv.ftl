@@ -13,6 +13,9 @@ keep-download = Ladda ner
 keep-download-tip = Spara protokollet som en fil på din egen dator
 keep-python = Kopiera som Python
 keep-python-tip = Kopiera cellen som tar fram just den här ställningen igen
+keep-short = Detsamma som en kort text, för e-post eller en länk; kommentarerna följer inte med
+keep-copy-short = Kopiera den korta texten
+keep-copy-short-tip = Lägg den korta texten i urklipp
 
 ## Comments
 
@@ -37,9 +40,9 @@ keep-load = Öppna
 keep-load-tip = Öppna protokollet som ligger på den här platsen
 keep-upload = Öppna en egen fil (högst 1 MB)
 keep-upload-tip = Välj ett protokoll på din egen dator
-keep-paste = Eller klistra in ett protokoll här
+keep-paste = Eller klistra in ett protokoll eller en kort text här
 keep-paste-load = Öppna det inklistrade
-keep-paste-load-tip = Öppna protokollet som står i rutan
+keep-paste-load-tip = Öppna protokollet eller den korta texten som står i rutan
 keep-exists = ”{ $name }” finns redan. Ska filen ersättas?
 keep-yes = Ersätt filen
 keep-no = Låt den vara
@@ -97,4 +100,11 @@ error-keep_load = { $why ->
     [full] Ingenting öppnades: det finns inte plats nog för att läsa ”{ $name }”.
     [long] Ingenting öppnades: namnet ”{ $name }” är för långt.
    *[unknown] ”{ $name }” gick inte att läsa. Systemet säger: { $said }.
+}
+error-share_form = Det här är ingen kort text av ett spel, eller så saknas en del av den. En sådan ser ut så här: sun1.1961.ru-book.1_0.1fvaw1c.
+error-share_version = Den korta texten är av version { $version }; den här versionen av sunviz läser { $known }.
+error-share_changed = Den korta texten har ändrats på vägen: dess sista del, kontrollen, stämmer inte. Kopiera den en gång till, hel.
+error-share_long = { $moves ->
+    [one] Ett spel på { $moves } drag är för långt för en kort text: dela dess protokoll.
+   *[other] Ett spel på { $moves } drag är för långt för en kort text: dela dess protokoll.
 }
