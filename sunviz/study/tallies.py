@@ -21,6 +21,7 @@ from sunviz.engine import Rules, read_rules
 from sunviz.story import check_language
 
 from .errors import StudyError
+from .header import check_played
 from .intervals import Share, share_of
 from .needs import need
 from .pairs import Pairs, compare_pairs, pairs_of
@@ -156,6 +157,7 @@ class Tallies:
 
 def _lines(study: Study, against: Study | None, block: int) -> list[list[Any]]:
     """Return the lines of a study, a block each."""
+    check_played(study.header)
     name = ""
     figures = other = np.concatenate(list(study.figures())).astype(np.int64)
     if against is not None:

@@ -87,7 +87,7 @@ def winnable_of(won: int, impossible: int, unknown: int) -> Winnable:
 
     >>> found = winnable_of(90, 4, 6)
     >>> round(found.low, 2), round(found.high, 2)
-    (0.83, 0.98)
+    (0.83, 0.99)
     """
     count = won + impossible + unknown
     low, high = share_of(won, count).low, share_of(won + unknown, count).high

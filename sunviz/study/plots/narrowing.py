@@ -13,6 +13,7 @@ from sunviz.picture.themes import find_theme, mix
 from sunviz.story import say
 
 from ..errors import StudyError
+from ..header import check_played
 from ..intervals import Share, share_of
 from ..readable import OUTCOMES
 from ..study import Study
@@ -47,6 +48,7 @@ def plot_narrowing(study: Study, *, lang: str = "en", theme: str = "light") -> F
     [9.0, 6.0]
     """
     shown = check_study(study, lang)
+    check_played(shown.header)
     shares = _shares_so_far(shown)
     told = _told(shares, lang)
     paper = Paper.with_title(
