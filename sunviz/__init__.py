@@ -13,6 +13,7 @@ from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
 if TYPE_CHECKING:
     from .explorer import compare, explore, lesson, quiz, write_lesson
     from .export.handout import handout
+    from .export.lesson_page import export_lesson
     from .picture import draw
     from .story import check, clauses, describe, explain
     from .study import simulate
@@ -38,6 +39,7 @@ __all__ = [
     "exercise",
     "explain",
     "explore",
+    "export_lesson",
     "handout",
     "lesson",
     "quiz",
@@ -56,6 +58,7 @@ _LATE = {
     "exercise": "teaching",
     "explain": "story",
     "explore": "explorer",
+    "export_lesson": "export.lesson_page",
     "handout": "export.handout",
     "lesson": "explorer",
     "quiz": "explorer",
