@@ -17,6 +17,7 @@ from sunviz.engine import (
     Rules,
     Spot,
     SunError,
+    files,
     sharing,
 )
 from sunviz.engine.cards import read_card, read_cards
@@ -218,6 +219,10 @@ MADE = {
     "record_result": record(HEAD + '[Result "drawn"]'),
     "tag_number": record(HEAD.replace('Deal "1"', 'Deal "x"') + "next"),
     "record_move": record(HEAD + "next r1.1>A"),
+    "keep_no_path": lambda: files.read_path(" "),
+    "keep_path": lambda: files.read_path("a\0b"),
+    "keep_save": lambda: files.save(Game.deal(1), Path("no-such-folder/game.sun")),
+    "keep_load": lambda: files.load(Path("no-such-file.sun")),
     "share_form": lambda: Game.from_short("sun1.7"),
     "share_version": lambda: Game.from_short("sun9.7.ru-book.0_0.0000000"),
     "share_changed": lambda: Game.from_short("sun1.7.ru-book.0_0.0000000"),
