@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # what is heavy is imported when it is first asked for
 PAUSE: Final = 0.3
 #: what kind of deal may be wished for: any, or what `sunviz.study.wishes` finds
 ANY: Final = "any"
-WISHES: Final = ("thinking", "hard", "transfer")
+WISHES: Final = ("thinking", "hard", "transfer", "lost")
 #: states that the search for one way to win may look at
 STATES: Final = 2_000_000
 

@@ -13,6 +13,7 @@ from sunviz.explorer import Explorer, analyst, explore, views
 from sunviz.story import LANGUAGES, narrate, say
 from sunviz.study import analysis
 from sunviz.study.chance import Chance
+from sunviz.study.lost import known_lost
 
 
 @pytest.fixture(autouse=True)
@@ -220,3 +221,12 @@ def test_another_deal_is_of_the_kind_wished_for(lang: str) -> None:
     assert not table.game.position.is_won  # plain play loses it
     table.controls.choices["player"].value = "careful"
     assert table.game.position.is_won
+
+
+def test_a_deal_that_other_rules_lose_can_be_wished_for() -> None:
+    table = explore(1961, lang="ru")
+    table.controls.choices["wish"].value = "lost"
+    table.controls.another.click()
+    number = table.game.number
+    assert number in known_lost()
+    assert table.table.notice == say("ru", "wish-lost", number=str(number), at=0)

@@ -4,7 +4,8 @@ import pytest
 
 from sunviz.engine import RULE_BOOKS, Game, Transfer, play_out
 from sunviz.explorer import analyst
-from sunviz.study import StudyError
+from sunviz.study import StudyError, wishes
+from sunviz.study.lost import BOTH_VARIANTS, tables_to_proof
 from sunviz.study.solver import solve
 from sunviz.study.wishes import WISHES, wished_deal
 
@@ -23,6 +24,10 @@ def test_what_is_found_is_what_was_wished_for_and_its_line_wins(wish, rules):
     for move in found.line:
         game.push(move)
     assert game.position.is_won
+    if wish == "lost":
+        assert found.against == BOTH_VARIANTS
+        assert tables_to_proof(found.number, found.against) is not None
+        return
     assert won_by("careful", found.number, rules) == (wish != "hard")
     if wish != "transfer":
         assert not won_by("plain", found.number, rules)
@@ -43,8 +48,15 @@ def test_the_same_seed_finds_the_same_deal():
 
 def test_it_stops_when_told_and_knows_its_wishes():
     assert wished_deal("hard", stop=lambda: True) is None
-    with pytest.raises(StudyError, match="thinking, hard, transfer"):
+    assert wished_deal("lost", stop=lambda: True) is None
+    with pytest.raises(StudyError, match="thinking, hard, transfer, lost"):
         wished_deal("easy")
+
+
+def test_what_cannot_be_won_under_its_own_rules_is_not_offered_as_won(monkeypatch):
+    monkeypatch.setattr(wishes, "MOST_PROOFS", 1)
+    monkeypatch.setattr(wishes, "STATES", 1000)
+    assert wished_deal("lost", rules=BOTH_VARIANTS) is None
 
 
 def test_the_table_offers_what_is_known():
