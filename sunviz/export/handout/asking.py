@@ -59,14 +59,15 @@ Maker: TypeAlias = Callable[[SplitMix64, Position, str], Asked | None]
 def questions_for(position: Position, count: int, *, seed: int, lang: str) -> tuple[Asked, ...]:
     """Return questions about a position, as many as it gives, `count` at most.
 
-    The same arguments give the same questions. A finished game gives none.
+    The same arguments give the same questions. A finished game gives none, nor
+    does one that has not begun.
 
     >>> from sunviz.engine import Game
     >>> game = Game.deal(1961); game.push("next")
     >>> [one.kind for one in questions_for(game.position, 3, seed=1, lang="en")]
     ['playable', 'fits', 'event']
     """
-    if position.is_over:
+    if position.is_over or not position.arcs:
         return ()
     draw = stream(seed)
     found: list[Asked] = []
@@ -95,9 +96,7 @@ def _fits(_: SplitMix64, position: Position, lang: str) -> Asked:
     return _written("fits", Fitting(position), lang, lines=2)
 
 
-def _playable(_: SplitMix64, position: Position, lang: str) -> Asked | None:
-    if not any(map(len, (*position.rays, *position.clouds))):
-        return None
+def _playable(_: SplitMix64, position: Position, lang: str) -> Asked:
     return _written("playable", Playable(position), lang, lines=2)
 
 

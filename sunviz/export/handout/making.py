@@ -66,25 +66,37 @@ def handout(
     lang = check_language(lang)
     path = check_options(path, questions=questions, seed=seed, answers=answers)
     subject = _subject(source)
+    pupils, teacher = sheets(
+        subject, lang=lang, questions=questions, seed=seed, apart=answers == "separate",
+        answered=answers != "none", deal=deal, wind=wind,
+    )  # fmt: skip
+    files = {path: pupils}
+    if teacher.pages:
+        files[path.with_stem(f"{path.stem}-answers")] = teacher
+    return _write(files)
+
+
+def sheets(
+    subject: Game | Position, *, lang: str, questions: int, seed: int, answered: bool, apart: bool,
+    deal: bool, wind: bool,
+) -> tuple[Flow, Flow]:  # fmt: skip
+    """Return the pages of a handout, and those that stand apart: the answers, or none."""
     position = subject.position if isinstance(subject, Game) else subject
     asked = questions_for(position, questions, seed=seed, lang=lang)
-    names = names_of(subject, lang)
-    pupils, teacher = Flow(names), Flow(names)
-    if answers == "last":
-        teacher = pupils
+    pupils, teacher = (Flow(names_of(subject, lang)) for _ in range(2))
     add_position(pupils, subject)
     if asked:
         add_questions(pupils, subject, asked)
-    if deal and isinstance(subject, Game):
-        add_deal(pupils, subject)
-    if wind and isinstance(subject, Game) and isinstance(subject.wind, int):
-        add_wind(pupils, subject.wind)
-    if asked and answers != "none":
-        add_answers(teacher, subject, asked)
-    files = {path: pupils}
-    if answers == "separate" and asked:
-        files[path.with_stem(f"{path.stem}-answers")] = teacher
-    return _write(files)
+    if isinstance(subject, Game):
+        if deal:
+            add_deal(pupils, subject)
+        if wind and isinstance(subject.wind, int):
+            add_wind(pupils, subject.wind)
+    if asked and answered:
+        add_answers(teacher if apart else pupils, subject, asked)
+    for flow in (pupils, teacher):
+        flow.close()
+    return pupils, teacher
 
 
 def _subject(source: Source) -> Game | Position:
@@ -144,7 +156,6 @@ def _write(files: dict[Path, Flow]) -> tuple[Path, ...]:
 
 def pdf(flow: Flow) -> bytes:
     """Return pages as a PDF file, the same bytes each time; its letters can be searched."""
-    flow.close()
     out = BytesIO()
     told = {
         "Title": f"{flow.names.heading}. {flow.names.facts}", "Creator": "sunviz",

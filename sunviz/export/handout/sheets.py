@@ -34,7 +34,7 @@ def add_position(flow: Flow, subject: Game | Position) -> None:
     """Add the sheet of a position: the picture, the last step, the rule now."""
     lang = flow.names.lang
     position = subject.position if isinstance(subject, Game) else subject
-    flow.title(stage_name(position, lang), _where(flow, subject), named=not position.is_over)
+    flow.title(stage_name(position, lang), _where(flow, subject), named=not position.is_over and position.arcs > 0)
     flow.y = picture(flow.page, position, lang, MARGIN, flow.y + 1, ROOM, _TALL) + 2
     flow.text(say(lang, "handout-red"), size=SMALL, faint=True)
     if isinstance(subject, Game) and len(subject):
