@@ -12,6 +12,7 @@ from .engine import PLAYERS, RULE_BOOKS, Game, Position, Rules, SunError
 
 if TYPE_CHECKING:
     from .explorer import compare, explore, lesson, quiz, write_lesson
+    from .export.animation import animate
     from .export.handout import handout
     from .export.lesson_page import export_lesson
     from .picture import draw
@@ -31,6 +32,7 @@ __all__ = [
     "SunError",
     "Verdict",
     "__version__",
+    "animate",
     "check",
     "clauses",
     "compare",
@@ -50,6 +52,7 @@ __all__ = [
 
 _LATE = {
     "Verdict": "study.solver",
+    "animate": "export.animation",
     "check": "story",
     "clauses": "story",
     "compare": "explorer",

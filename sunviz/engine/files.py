@@ -85,6 +85,15 @@ def write_whole(path: Path, data: bytes) -> None:
                 new.unlink()
 
 
+def check_writable(path: Path) -> None:
+    """Raise `FileError` if a file cannot be written here, before much is done for it."""
+    with telling(path, key="keep_save"):
+        is_there(path)
+        handle, name = mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        os.close(handle)
+        Path(name).unlink()
+
+
 def file_name(game: Game) -> str:
     """Return a name for the record of a game.
 

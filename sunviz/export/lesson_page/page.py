@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import json
 from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+from sunviz.export import standalone
 from sunviz.story import LANGUAGE_NAMES, say
 
 _HERE = Path(__file__).parent
@@ -36,49 +34,25 @@ def page(content: dict[str, Any]) -> str:
     langs = content["langs"]
     parts = {
         "lang": langs[0],
-        "policy": _policy(script, style),
+        "policy": standalone.policy(script, style),
         "title": escape(content["told"][langs[0]]["title"]),
         "style": style,
         "no-script": _without_script(langs),
         "languages": _languages(langs),
-        "content": _data(content),
+        "content": standalone.as_json(content),
         "script": script,
     }
-    for name, part in parts.items():
-        before, mark, behind = frame.partition(f"<!--{name}-->")
-        assert mark, name
-        # what is put in is not searched for marks again
-        parts[name] = before + part
-        frame = behind
-    return "".join([*parts.values(), frame])
-
-
-def _policy(script: str, style: str) -> str:
-    return (
-        "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none';"
-        f" script-src '{_hash(script)}'; style-src '{_hash(style)}'"
-    )
-
-
-def _hash(text: str) -> str:
-    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+    return standalone.filled(frame, parts)
 
 
 @cache
 def _script() -> str:
-    parts = "\n".join((_HERE / name).read_text("utf-8") for name in SCRIPTS)
-    return f'"use strict";\n(() => {{\n{parts}}})();\n'
+    return standalone.script(*(_HERE / name for name in SCRIPTS))
 
 
 @cache
 def _style() -> str:
-    return "\n".join((_HERE / name).read_text("utf-8") for name in STYLES)
-
-
-def _data(content: dict[str, Any]) -> str:
-    """Return the content as JSON that ends no script: it holds no ``<`` at all."""
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c")
+    return standalone.joined(*(_HERE / name for name in STYLES))
 
 
 def _languages(langs: list[str]) -> str:
