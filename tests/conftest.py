@@ -1,8 +1,9 @@
-"""Makes `tests/helpers` importable from every room, and what the browser tests share."""
+"""Makes `tests/helpers` importable from every room, orders the tests, opens browsers for them."""
 
 import shutil
 import sys
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,27 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 
+#: what takes long goes first, so that no process is left alone with it at the end
+LONGEST = ("tests/binder/*", "*_in_browsers.py*", "*_in_jupyterlab.py*", "notebooks/*.ipynb*")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def place(item: pytest.Item) -> int:
+        found = (at for at, names in enumerate(LONGEST) if fnmatch(item.nodeid, names))
+        return next(found, len(LONGEST))
+
+    items.sort(key=place)
+
 
 @pytest.fixture(scope="session")
 def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of all notebooks, for the browser tests to open."""
-    return Path(shutil.copytree(NOTEBOOKS, tmp_path_factory.mktemp("lab") / "notebooks"))
+    """A copy of all notebooks, and a blank one, for the browser tests to open."""
+    from helpers.browser import BLANK
+    from helpers.play_page import write_notebook
+
+    folder = Path(shutil.copytree(NOTEBOOKS, tmp_path_factory.mktemp("lab") / "notebooks"))
+    write_notebook(folder, BLANK, "")
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -99,7 +99,8 @@ def measure(rounds: int) -> dict[str, list[float]]:
             metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
         )
         nbformat.write(book, Path(folder) / "bench.ipynb")
-        with lab(Path(folder), Path(home)) as address, browser_page() as page:
+        moving = browser_page(reduced_motion="no-preference")
+        with lab(Path(folder), Path(home)) as address, moving as page:
             open_notebook(page, address, "bench.ipynb")
             run_all(page)
             for selector in (".sunviz-picture[data-frame]", ".sunviz-ordinary img", ".sunviz-echo"):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from helpers.browser import open_notebook
+from helpers.browser import show_cells
 from playwright.sync_api import Locator, Page, expect
 
 from sunviz.explorer import compare
@@ -23,18 +23,8 @@ def page(browser: Page) -> Iterator[Page]:
 
 
 def show(page: Page, address: str, source: str) -> Locator:
-    """Run one cell in a fresh notebook, and return the comparison that it shows."""
-    open_notebook(page, address, "sv/01-borjan.ipynb")
-    page.evaluate(
-        """async (source) => {
-            const {content: book} = jupyterapp.shell.currentWidget;
-            book.activeCellIndex = 0;
-            await jupyterapp.commands.execute('notebook:insert-cell-above');
-            book.activeCell.model.sharedModel.setSource(source);
-            await jupyterapp.commands.execute('notebook:run-cell');
-        }""",
-        source,
-    )
+    """Run one cell, and return the comparison that it shows."""
+    show_cells(page, address, "import sunviz", source)
     whole = page.locator(".sunviz-compare")
     for picture in range(2):
         expect(whole.locator("canvas.sunviz-picture").nth(picture)).to_have_attribute(
@@ -55,7 +45,7 @@ def test_a_deal_is_stepped_to_its_parting_and_on_by_mouse_and_keys(
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.set_viewport_size({"width": width, "height": 1100})
-    whole = show(page, lab_address, 'import sunviz\nsunviz.compare(1961, lang="sv")')
+    whole = show(page, lab_address, 'sunviz.compare(1961, lang="sv")')
     same = compare(1961, lang="sv")
     way = whole.locator(".sunviz-way")
     expect(way).to_have_text(tell_way(same.games, same.partings, 0, "sv"))

@@ -1,14 +1,12 @@
-"""The start notebooks in a real JupyterLab, in a real browser."""
+"""The step-through in a real JupyterLab, in a real browser."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from helpers.browser import open_notebook, run_all
+from helpers.browser import show_cells
 from helpers.explorer_page import Stepper
-from helpers.play_page import write_notebook
 from playwright.sync_api import Locator, Page, expect
 
 from sunviz.engine import RULE_BOOKS
@@ -23,8 +21,6 @@ from sunviz.story import (
     say,
 )
 
-START = {"en": "en/01-start.ipynb", "ru": "ru/01-nachalo.ipynb", "sv": "sv/01-borjan.ipynb"}
-
 
 @pytest.fixture
 def page(browser: Page) -> Page:
@@ -36,8 +32,7 @@ def page(browser: Page) -> Page:
 @pytest.fixture
 def stepper(page: Page, lab_address: str, request: pytest.FixtureRequest) -> Stepper:
     lang = getattr(request, "param", "en")
-    open_notebook(page, lab_address, START[lang])
-    run_all(page)
+    show_cells(page, lab_address, "import sunviz", f"sunviz.explore(1961, lang={lang!r})")
     return Stepper(page, lang)
 
 
@@ -201,11 +196,10 @@ def test_no_choice_of_a_dropdown_is_cut_off(stepper: Stepper) -> None:
 
 
 def test_two_widgets_and_a_cell_run_again_do_not_disturb_each_other(
-    page: Page, lab_address: str, notebooks: Path
+    page: Page, lab_address: str
 ) -> None:
     cells = ("import sunviz", "sunviz.explore(1961)", 'sunviz.explore(7, lang="sv")')
-    open_notebook(page, lab_address, write_notebook(notebooks, "two.ipynb", *cells))
-    run_all(page)
+    show_cells(page, lab_address, *cells)
     stepper = Stepper(page, "en")
     second = Stepper(page, "sv", number=1)
     second.button("forward").click()

@@ -6,9 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from helpers.browser import open_notebook, run_all
+from helpers.browser import run_all, show_cells
 from helpers.explorer_page import Stepper
-from helpers.play_page import write_notebook
 from playwright.sync_api import Locator, Page, expect
 
 from sunviz.engine import Game
@@ -55,17 +54,12 @@ class Panel:
 
 
 @pytest.fixture
-def panel(
-    browser: Page, lab_address: str, notebooks: Path, request: pytest.FixtureRequest
-) -> Panel:
+def panel(browser: Page, lab_address: str, request: pytest.FixtureRequest) -> Panel:
     lang = getattr(request, "param", "en")
-    cell = f"import sunviz\nsunviz.explore(1961, lang={lang!r})"
-    write_notebook(notebooks, "keep.ipynb", cell)
     browser.context.grant_permissions(["clipboard-read", "clipboard-write"])
     browser.faults = []  # type: ignore[attr-defined]
     browser.on("pageerror", lambda error: browser.faults.append(str(error)))  # type: ignore[attr-defined]
-    open_notebook(browser, lab_address, "keep.ipynb")
-    run_all(browser)
+    show_cells(browser, lab_address, "import sunviz", f"sunviz.explore(1961, lang={lang!r})")
     return Panel(Stepper(browser, lang))
 
 
@@ -153,7 +147,7 @@ def test_the_copied_cell_brings_the_position_back_in_a_new_cell(panel: Panel) ->
     page.evaluate(
         """async () => {
             const { content: book } = jupyterapp.shell.currentWidget;
-            book.activeCellIndex = 0;
+            book.activeCellIndex = 1;
             await jupyterapp.commands.execute('notebook:insert-cell-below');
             book.activeCell.model.sharedModel.setSource(await navigator.clipboard.readText());
             await jupyterapp.commands.execute('notebook:run-cell');

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from helpers.browser import open_notebook
+from helpers.browser import show_cells
 from playwright.sync_api import Locator, Page, expect
 
 from sunviz.engine import Game
@@ -14,18 +14,8 @@ from sunviz.teaching.lessons import Lesson, ready_lesson
 
 
 def show(page: Page, address: str, source: str) -> Locator:
-    """Run one cell in a fresh notebook, and return the lesson that it shows."""
-    open_notebook(page, address, "sv/01-borjan.ipynb")
-    page.evaluate(
-        """async (source) => {
-            const {content: book} = jupyterapp.shell.currentWidget;
-            book.activeCellIndex = 0;
-            await jupyterapp.commands.execute('notebook:insert-cell-above');
-            book.activeCell.model.sharedModel.setSource(source);
-            await jupyterapp.commands.execute('notebook:run-cell');
-        }""",
-        source,
-    )
+    """Run one cell, and return the lesson that it shows."""
+    show_cells(page, address, "import sunviz", source)
     whole = page.locator(".sunviz-lesson").first
     expect(picture_of(whole)).to_have_attribute("data-frame", "1", timeout=60_000)
     return whole
@@ -51,7 +41,7 @@ def test_a_lesson_is_played_by_mouse_keyboard_and_list(
 ) -> None:
     faults: list[str] = []
     browser.on("pageerror", lambda error: faults.append(str(error)))
-    whole = show(browser, lab_address, f'import sunviz\nsunviz.lesson("open-ray", lang="{lang}")')
+    whole = show(browser, lab_address, f'sunviz.lesson("open-ray", lang="{lang}")')
     found = ready_lesson("open-ray", lang)
     expect(words_of(whole)).to_have_text(found.note(42).text)
     ask = whole.locator(".sunviz-board-ask")
@@ -95,7 +85,7 @@ def test_the_board_stands_beside_the_picture_and_below_it_where_it_is_narrow(
     browser: Page, lab_address: str
 ) -> None:
     usual = browser.viewport_size
-    whole = show(browser, lab_address, "import sunviz\nsunviz.lesson()")
+    whole = show(browser, lab_address, "sunviz.lesson()")
     board = whole.locator(".sunviz-board")
     one, other = picture_of(whole).bounding_box(), board.bounding_box()
     assert one is not None
@@ -115,7 +105,7 @@ def test_the_board_stands_beside_the_picture_and_below_it_where_it_is_narrow(
 
 
 def test_a_slider_dragged_past_a_question_comes_back(browser: Page, lab_address: str) -> None:
-    whole = show(browser, lab_address, 'import sunviz\nsunviz.lesson("open-ray", lang="en")')
+    whole = show(browser, lab_address, 'sunviz.lesson("open-ray", lang="en")')
     handle = whole.get_by_role("slider")
     for _ in range(2):
         handle.focus()
@@ -128,7 +118,7 @@ def test_a_slider_dragged_past_a_question_comes_back(browser: Page, lab_address:
 def test_at_the_wall_the_board_stands_beside_the_picture_too(
     browser: Page, lab_address: str
 ) -> None:
-    whole = show(browser, lab_address, 'import sunviz\nsunviz.lesson("open-ray", lang="ru")')
+    whole = show(browser, lab_address, 'sunviz.lesson("open-ray", lang="ru")')
     whole.locator(".sunviz-present").click()
     browser.wait_for_function(
         """whole => {
@@ -144,7 +134,7 @@ def test_at_the_wall_the_board_stands_beside_the_picture_too(
 
 
 def test_the_language_switch_takes_the_ready_lesson_along(browser: Page, lab_address: str) -> None:
-    whole = show(browser, lab_address, 'import sunviz\nsunviz.lesson("first-steps", lang="en")')
+    whole = show(browser, lab_address, 'sunviz.lesson("first-steps", lang="en")')
     chosen = whole.locator("select").nth(1)
     chosen.select_option(label=LANGUAGE_NAMES["ru"])
     russian = ready_lesson("first-steps", "ru")
@@ -163,7 +153,7 @@ def test_the_language_switch_takes_the_ready_lesson_along(browser: Page, lab_add
 def test_a_lesson_is_written_tried_and_downloaded(
     browser: Page, lab_address: str, tmp_path: Path
 ) -> None:
-    whole = show(browser, lab_address, 'import sunviz\nsunviz.write_lesson(219, lang="sv")')
+    whole = show(browser, lab_address, 'sunviz.write_lesson(219, lang="sv")')
     cells = browser.evaluate("() => jupyterapp.shell.currentWidget.content.widgets.length")
     note = whole.locator(".sunviz-desk textarea").first
     record = whole.locator(".sunviz-desk-record")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from helpers.browser import notebook, open_in_notebook, open_notebook, run_all, voila
+from helpers.browser import notebook, open_in_notebook, open_notebook, run_all, show_cells, voila
 from helpers.explorer_page import Stepper
 from helpers.play_page import Player, write_notebook
 from playwright.sync_api import Page, expect
@@ -41,16 +41,12 @@ def plainly(game: Game) -> Move:
 
 
 @pytest.fixture
-def table(
-    browser: Page, lab_address: str, notebooks: Path, request: pytest.FixtureRequest
-) -> Player:
+def table(browser: Page, lab_address: str, request: pytest.FixtureRequest) -> Player:
     number, book, lang = getattr(request, "param", (1961, "ru-book", "en"))
     cell = CELL.format(number=number, book=book, lang=lang)
-    name = write_notebook(notebooks, "play.ipynb", cell, RESULT)
     browser.faults = []  # type: ignore[attr-defined]
     browser.on("pageerror", lambda error: browser.faults.append(str(error)))  # type: ignore[attr-defined]
-    open_notebook(browser, lab_address, name)
-    run_all(browser)
+    show_cells(browser, lab_address, cell, RESULT)
     return Player(Stepper(browser, lang), Game.deal(number, book))
 
 
@@ -178,16 +174,20 @@ def test_cards_glide_when_motion_is_wanted_and_not_otherwise(table: Player) -> N
                       "new KeyboardEvent('keydown', {key, bubbles: true})), 30)", key)  # fmt: skip
         return list(table.stepper.picture.evaluate(gliding))
 
-    seen = seen_during("n")
-    assert any(seen)
-    assert not seen[-1]
-    page.emulate_media(reduced_motion="reduce")
-    assert not any(seen_during("n"))
-    page.emulate_media(reduced_motion="no-preference")
-    assert any(seen_during("n"))
-    table.stepper.whole.get_by_label(say("en", "ui-motion")).uncheck()
-    page.wait_for_timeout(200)
-    assert not any(seen_during("n"))
+    try:
+        page.emulate_media(reduced_motion="no-preference")
+        seen = seen_during("n")
+        assert any(seen)
+        assert not seen[-1]
+        page.emulate_media(reduced_motion="reduce")
+        assert not any(seen_during("n"))
+        page.emulate_media(reduced_motion="no-preference")
+        assert any(seen_during("n"))
+        table.stepper.whole.get_by_label(say("en", "ui-motion")).uncheck()
+        page.wait_for_timeout(200)
+        assert not any(seen_during("n"))
+    finally:
+        page.emulate_media(reduced_motion="reduce")
 
 
 def test_neither_the_page_nor_the_picture_moves_while_one_plays(table: Player) -> None:
@@ -212,9 +212,12 @@ def test_neither_the_page_nor_the_picture_moves_while_one_plays(table: Player) -
 
 
 def test_a_notebook_opened_again_without_its_kernel_shows_the_picture(
-    table: Player, lab_address: str
+    browser: Page, lab_address: str, notebooks: Path
 ) -> None:
-    page = table.page
+    page, cell = browser, CELL.format(number=1961, book="ru-book", lang="en")
+    open_notebook(page, lab_address, write_notebook(notebooks, "again.ipynb", cell))
+    run_all(page)
+    Stepper(page, "en")
     pictures = page.locator(".jp-OutputArea-output img")
     expect(pictures).to_have_count(1)
     expect(pictures).to_be_hidden()  # the widget itself is there
@@ -222,17 +225,16 @@ def test_a_notebook_opened_again_without_its_kernel_shows_the_picture(
     page.wait_for_timeout(500)
     page.evaluate("() => jupyterapp.commands.execute('notebook:shutdown-kernel')")
     page.wait_for_timeout(500)
-    open_notebook(page, lab_address, "play.ipynb")
+    open_notebook(page, lab_address, "again.ipynb")
     expect(pictures).to_be_visible()
     assert pictures.evaluate("image => image.naturalWidth") == 900
 
 
 def test_three_tables_in_a_notebook_each_keep_their_own_game(
-    browser: Page, lab_address: str, notebooks: Path
+    browser: Page, lab_address: str
 ) -> None:
     cells = [CELL.format(number=number, book="ru-book", lang="en") for number in (1, 2, 3)]
-    open_notebook(browser, lab_address, write_notebook(notebooks, "three.ipynb", *cells))
-    run_all(browser)
+    show_cells(browser, lab_address, *cells)
     tables = [Player(Stepper(browser, "en", at), Game.deal(at + 1)) for at in range(3)]
     for step in range(6):
         for table in tables[step % 3 :]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from helpers.browser import open_notebook
+from helpers.browser import show_cells
 from playwright.sync_api import Locator, Page, expect
 
 from sunviz.explorer import quiz
@@ -24,18 +24,8 @@ def page(browser: Page) -> Iterator[Page]:
 
 
 def show(page: Page, address: str, source: str) -> Locator:
-    """Run one cell in a fresh notebook, and return the quiz that it shows."""
-    open_notebook(page, address, "sv/01-borjan.ipynb")
-    page.evaluate(
-        """async (source) => {
-            const {content: book} = jupyterapp.shell.currentWidget;
-            book.activeCellIndex = 0;
-            await jupyterapp.commands.execute('notebook:insert-cell-above');
-            book.activeCell.model.sharedModel.setSource(source);
-            await jupyterapp.commands.execute('notebook:run-cell');
-        }""",
-        source,
-    )
+    """Run one cell, and return the quiz that it shows."""
+    show_cells(page, address, "import sunviz", source)
     whole = page.locator(".sunviz-quiz").first
     expect(whole.locator("canvas.sunviz-picture")).to_have_attribute("data-frame", "1")
     return whole
@@ -63,7 +53,7 @@ def test_a_whole_quiz_by_mouse(page: Page, lab_address: str, lang: str, width: i
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.set_viewport_size({"width": width, "height": 1100})
-    whole = show(page, lab_address, f'import sunviz\nsunviz.quiz(lang="{lang}", seed=3, count=6)')
+    whole = show(page, lab_address, f'sunviz.quiz(lang="{lang}", seed=3, count=6)')
     main = whole.locator(".sunviz-main")
     for number, question in enumerate(quiz(seed=3, count=COUNT).questions):
         expect_question(whole, question, number, lang)
@@ -88,7 +78,7 @@ def test_a_whole_quiz_by_mouse(page: Page, lab_address: str, lang: str, width: i
 
 
 def test_a_whole_quiz_by_keyboard(page: Page, lab_address: str) -> None:
-    whole = show(page, lab_address, 'import sunviz\nsunviz.quiz(lang="en", seed=3, count=6)')
+    whole = show(page, lab_address, 'sunviz.quiz(lang="en", seed=3, count=6)')
     before, keys = cells(page), page.keyboard
     whole.locator("canvas.sunviz-picture").focus()
     for number, question in enumerate(quiz(seed=3, count=COUNT).questions):
@@ -137,7 +127,7 @@ def tab_to(page: Page, wanted: Locator) -> None:
 
 
 def test_the_answer_shown_and_two_quizzes_in_one_notebook(page: Page, lab_address: str) -> None:
-    source = 'import sunviz\ndisplay(sunviz.quiz(seed=3), sunviz.quiz(seed=3, lang="ru"))'
+    source = 'display(sunviz.quiz(seed=3), sunviz.quiz(seed=3, lang="ru"))'
     first = show(page, lab_address, source)
     second = page.locator(".sunviz-quiz").nth(1)
     expect(second.locator("canvas.sunviz-picture")).to_have_attribute("data-frame", "1")

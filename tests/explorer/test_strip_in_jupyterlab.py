@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from helpers.blunders import with_a_blunder
-from helpers.browser import open_notebook, run_all
+from helpers.browser import show_cells
 from helpers.explorer_page import Stepper
-from helpers.play_page import write_notebook
 from playwright.sync_api import Page, expect
 
 from sunviz.story import say
@@ -19,12 +16,10 @@ WORKED_OUT = 180_000  # ms: the kernel may have to compile first
 
 @pytest.mark.parametrize("lang", ["en", "ru", "sv"])
 def test_a_planted_blunder_is_marked_while_the_table_goes_on(
-    browser: Page, lab_address: str, notebooks: Path, lang: str
+    browser: Page, lab_address: str, lang: str
 ) -> None:
     game, at = with_a_blunder(1961)
-    cell = CELL.format(record=game.to_record(), lang=lang)
-    open_notebook(browser, lab_address, write_notebook(notebooks, f"strip-{lang}.ipynb", cell))
-    run_all(browser)
+    show_cells(browser, lab_address, CELL.format(record=game.to_record(), lang=lang))
     stepper = Stepper(browser, lang)
     strip = stepper.whole.locator(".sunviz-strip")
     expect(strip).to_have_count(0)
@@ -57,12 +52,8 @@ def test_a_planted_blunder_is_marked_while_the_table_goes_on(
     expect(stepper.error).to_be_hidden()
 
 
-def test_a_win_is_shown_from_the_middle_of_a_game(
-    browser: Page, lab_address: str, notebooks: Path
-) -> None:
-    cell = "import sunviz\nsunviz.explore(1961, at=40)"
-    open_notebook(browser, lab_address, write_notebook(notebooks, "win.ipynb", cell))
-    run_all(browser)
+def test_a_win_is_shown_from_the_middle_of_a_game(browser: Page, lab_address: str) -> None:
+    show_cells(browser, lab_address, "import sunviz\nsunviz.explore(1961, at=40)")
     stepper = Stepper(browser, "en")
     stepper.button("win").click()
     notice = stepper.whole.locator(".sunviz-notice")

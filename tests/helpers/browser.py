@@ -46,13 +46,16 @@ def chromium(playwright: Playwright) -> str:
 
 @contextmanager
 def browser_page(**context: Any) -> Iterator[Page]:
-    """Give a page of a fresh headless browser; `context` as playwright takes it."""
+    """Give a page of a fresh headless browser; `context` as playwright takes it.
+
+    Less motion is wanted, if nothing else is said: a glide costs more to draw
+    than all else that a test does.
+    """
+    usual = {"viewport": {"width": 1280, "height": 1100}, "reduced_motion": "reduce"}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
         try:
-            page = browser.new_context(
-                **{"viewport": {"width": 1280, "height": 1100}, **context}
-            ).new_page()
+            page = browser.new_context(**{**usual, **context}).new_page()
             page.set_default_timeout(60_000)
             yield page
         finally:
@@ -145,6 +148,24 @@ def open_notebook(page: Page, address: str, path: str) -> None:
     _wait_for_kernel(page)
 
 
+def turn_to(page: Page, path: str) -> None:
+    """Close the notebook that is open in JupyterLab, its kernel too, and open another."""
+    page.evaluate(
+        """async (path) => {
+            const { context, sessionContext } = jupyterapp.shell.currentWidget;
+            await sessionContext.shutdown();
+            context.model.dirty = false;
+            await jupyterapp.commands.execute('application:close');
+            await jupyterapp.commands.execute('docmanager:open', { path });
+        }""",
+        path,
+    )
+    page.wait_for_function(
+        "(path) => jupyterapp.shell.currentWidget?.sessionContext?.path === path", arg=path
+    )
+    _wait_for_kernel(page)
+
+
 def open_in_notebook(page: Page, address: str, path: str) -> None:
     """Open a notebook in Notebook 7 and wait for its kernel."""
     page.goto(f"{address}/notebooks/{quote(path)}")
@@ -157,6 +178,37 @@ def _wait_for_kernel(page: Page) -> None:
         """() => window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel
                  ?.status === 'idle'"""
     )
+
+
+# the notebook that `show_cells` writes into, and whether the page shows it, with its kernel alive
+BLANK = "blank.ipynb"
+AT_HAND = f"""() => {{
+    const context = window.jupyterapp?.shell.currentWidget?.sessionContext;
+    return context?.path === '{BLANK}' && context.session?.kernel?.status === 'idle';
+}}"""
+WRITE_CELLS = """
+(sources) => {
+    const cells = jupyterapp.shell.currentWidget.content.model.sharedModel;
+    const before = cells.cells.length;
+    const written = sources.map((source) => ({cell_type: 'code', source, metadata: {}}));
+    cells.transact(() => {
+        cells.insertCells(before, written);
+        cells.deleteCellRange(0, before);
+    });
+}
+"""
+
+
+def show_cells(page: Page, address: str, *sources: str) -> None:
+    """Run cells in place of those that the blank notebook holds.
+
+    The page and the kernel stay, which saves seconds; what needs new ones opens
+    a notebook of its own.
+    """
+    if not page.evaluate(AT_HAND):
+        open_notebook(page, address, BLANK)
+    page.evaluate(WRITE_CELLS, sources)
+    run_all(page)
 
 
 def run_all(page: Page, timeout: float = 120_000) -> None:
