@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 from sunviz.engine import Game, Position
+from sunviz.engine.cards import read_card
 from sunviz.engine.deals import SCHEME, SplitMix64
 from sunviz.engine.steps import after
 from sunviz.study import lost
 from sunviz.study.lost import BOTH_VARIANTS, known_lost, meagre, tables_to_proof
 from sunviz.study.readable import row_of
+from sunviz.study.solver.lines import turn_of
 from sunviz.study.wishes import NUMBERS
 
 LINES = lost._FILE.read_text(encoding="utf-8").splitlines()
@@ -51,11 +53,30 @@ def test_a_sample_of_the_stored_deals_is_proven_anew():
         assert tables_to_proof(deal, BOTH_VARIANTS) == tables
 
 
-def test_the_readable_engine_finds_no_way_either():
-    tables = every_table(MOST_MEAGRE, BOTH_VARIANTS)
+@pytest.fixture(scope="module")
+def tables() -> set[Position]:
+    return every_table(MOST_MEAGRE, BOTH_VARIANTS)
+
+
+def test_the_readable_engine_finds_no_way_either(tables):
     assert not any(table.is_won for table in tables)
     assert max(table.placed for table in tables) == 12
     assert {table.stage for table in tables} == {"sunrise", "sunset", "wind", "lost"}
+
+
+@pytest.mark.parametrize("card", ["3C", "2D", "3H", "3S"])
+def test_why_the_most_meagre_deal_is_lost(tables, card):
+    """Each suit stops at a card that lies free only before its pile has come so far."""
+    suit, rank = divmod(read_card(card), 13)
+    still = [table for table in tables if table.stage in ("sunrise", "sunset")]
+    waiting = {turn_of(table) for table in still if max(table.heights[suit::4]) >= rank}
+    free = {turn_of(table) for table in still if read_card(card) in ends(table)}
+    assert max(free) < min(waiting)
+
+
+def ends(table: Position) -> set[int]:
+    rays = {ray[-1] for ray in table.rays if ray}
+    return rays | {cloud[end] for cloud in table.clouds if cloud for end in (0, -1)}
 
 
 def test_what_can_be_won_or_takes_too_long_is_not_proven_lost():
