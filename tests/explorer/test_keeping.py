@@ -144,6 +144,31 @@ def test_an_unfinished_game_is_opened_where_it_was_left_to_be_played_on() -> Non
     assert table.game.moves == (*game.moves, move)
 
 
+def test_the_short_text_is_that_of_the_step_shown_and_opens_like_a_record() -> None:
+    table = unfold(explore(1961))
+    table.go(40)
+    text = table.keeping.short
+    assert Game.from_short(text).moves == table.game.moves[:40]
+    other = explore(7, lang="ru")
+    assert ask(other, "paste", text=f" {text}\n") == say("ru", "keep-yours", step=40)
+    assert other.game.moves == table.game.moves[:40]
+    before = state(other)
+    assert ask(other, "paste", text=text[:-1] + "x") == say("ru", "error-share_changed")
+    assert is_wrong(other)
+    assert state(other) == before
+
+
+def test_explore_takes_a_short_text_and_a_record_and_shows_where_they_end() -> None:
+    game = own_game()
+    for text in (game.to_short(), game.to_record()):
+        table = explore(text)
+        assert (table.game, table.at) == (game, 9)
+        assert explore(text, at=2).at == 2
+    assert explore(game).at == 0
+    with pytest.raises(SunError):
+        explore("nonsense")
+
+
 def test_a_finished_game_is_opened_as_a_recorded_one_from_its_start() -> None:
     game = Game.deal(5)
     play_out(game, "careful")

@@ -94,6 +94,13 @@ def test_the_first_page_tells_the_clauses_in_force(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_long_rule_makes_the_picture_lower_and_stands_beside_it(lang):
+    game = at_stage("sunset", 3, "ru-book-v1")
+    found, _ = pages(game, lang, questions=0, deal=False)
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_tells_its_number_and_how_many_there_are(lang):
     found = pages(at_stage("sunrise"), lang)[0]
     for number, page in enumerate(found, 1):

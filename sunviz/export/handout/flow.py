@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sunviz.story import say
@@ -27,6 +28,8 @@ from .page import (
 _TOP = 18.0
 #: how far lines to write on lie apart, in mm
 _RULED = 9.5
+#: how far to the right a paragraph beside a name begins, and what is free below it, in mm
+_BESIDE, _APART = 33.0, 1.8
 #: a small box to be ticked, in mm
 _TICK = 3.6
 
@@ -38,6 +41,16 @@ class Names:
     lang: str
     heading: str
     facts: str
+
+
+def height_of(rows: Sequence[tuple[str, str]]) -> float:
+    """Return how high names with paragraphs beside them are, in mm."""
+    parts = (_beside(*row) for row in rows)
+    return sum(leading(SMALL) * max(map(len, part)) + _APART for part in parts)
+
+
+def _beside(name: str, text: str) -> tuple[list[str], list[str]]:
+    return wrapped(name, _BESIDE - 3, SMALL, bold=True), wrapped(text, ROOM - _BESIDE, SMALL)
 
 
 class Flow:
@@ -99,13 +112,12 @@ class Flow:
         look = {"ink": FAINT} if faint else {}
         self.y = self.page.lines(MARGIN, self.y, lines, size=size, **look) + 1.5
 
-    def beside(self, name: str, text: str, *, left: float = 33.0, size: float = SMALL) -> None:
+    def beside(self, name: str, text: str) -> None:
         """Write a name, and a paragraph beside it."""
-        names = wrapped(name, left - 3, size, bold=True)
-        lines = wrapped(text, ROOM - left, size)
-        self.need(leading(size) * max(len(names), len(lines)))
-        low = self.page.lines(MARGIN, self.y, names, size=size, bold=True)
-        self.y = max(low, self.page.lines(MARGIN + left, self.y, lines, size=size)) + 1.8
+        names, lines = _beside(name, text)
+        self.need(leading(SMALL) * max(len(names), len(lines)))
+        low = self.page.lines(MARGIN, self.y, names, size=SMALL, bold=True)
+        self.y = max(low, self.page.lines(MARGIN + _BESIDE, self.y, lines, size=SMALL)) + _APART
 
     def numbered(
         self, number: int, text: str, *, choices: tuple[str, ...] = (), letters: str = "",

@@ -9,12 +9,16 @@ from sunviz.story import clauses_in_force, narrate, say, stage_name
 from sunviz.story.catalogue import capital
 
 from .asking import Asked, letters_of
-from .flow import Flow, Names
-from .page import MARGIN, ROOM, SMALL
+from .flow import Flow, Names, height_of
+from .page import LOWEST, MARGIN, ROOM, SMALL
 from .table import picture
 
 #: the height of the picture of a position, and of the small one beside its answers, in mm
 _TALL, _SMALL = 122.0, 62.0
+#: the picture of a position is never made lower, in mm
+_LOW = 64.0
+#: what stands around the picture and above the rule, in mm
+_HEADINGS = 20.0
 
 
 def names_of(subject: Game | Position, lang: str) -> Names:
@@ -34,15 +38,27 @@ def add_position(flow: Flow, subject: Game | Position) -> None:
     """Add the sheet of a position: the picture, the last step, the rule now."""
     lang = flow.names.lang
     position = subject.position if isinstance(subject, Game) else subject
-    flow.title(stage_name(position, lang), _where(flow, subject), named=not position.is_over and position.arcs > 0)
-    flow.y = picture(flow.page, position, lang, MARGIN, flow.y + 1, ROOM, _TALL) + 2
+    begun = position.arcs > 0 and not position.is_over  # else there is nothing to hand in
+    flow.title(stage_name(position, lang), _where(flow, subject), named=begun)
+    last = _last_step(subject, lang)
+    rule = [(capital(one.label(lang)), one.said(lang)) for one in clauses_in_force(position)]
+    room = LOWEST - flow.y - height_of(last + rule) - _HEADINGS
+    height = min(max(room, _LOW), _TALL)  # so that the rule stands on the same page
+    flow.y = picture(flow.page, position, lang, MARGIN, flow.y + 1, ROOM, height) + 2
     flow.text(say(lang, "handout-red"), size=SMALL, faint=True)
-    if isinstance(subject, Game) and len(subject):
-        told = narrate(subject.positions[-2], subject.moves[-1], position, lang).text
-        flow.beside(say(lang, "handout-last-step"), told)
+    for row in last:
+        flow.beside(*row)
     flow.heading(say(lang, "handout-rule"))
-    for clause in clauses_in_force(position):
-        flow.beside(capital(clause.label(lang)), clause.said(lang))
+    for row in rule:
+        flow.beside(*row)
+
+
+def _last_step(subject: Game | Position, lang: str) -> list[tuple[str, str]]:
+    """Return what the last step of a game did, if one was made."""
+    if not isinstance(subject, Game) or not len(subject):
+        return []
+    told = narrate(subject.positions[-2], subject.moves[-1], subject.position, lang)
+    return [(say(lang, "handout-last-step"), told.text)]
 
 
 def _where(flow: Flow, subject: Game | Position) -> str:
@@ -52,7 +68,8 @@ def _where(flow: Flow, subject: Game | Position) -> str:
     facts = [flow.names.facts]
     if isinstance(subject, Game) and len(subject):
         facts.append(say(lang, "handout-step", step=len(subject)))
-    facts.append(say(lang, "handout-placed", count=position.placed))
+    if position.placed:
+        facts.append(say(lang, "handout-placed", count=position.placed))
     return " · ".join(facts)
 
 
