@@ -109,9 +109,7 @@ def solve(rules: str) -> None:
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "names", nargs="*", help=f"{', '.join(PLANS)}, sunrise, solved; all by default"
-    )
+    parser.add_argument("names", nargs="*", help="players, sunrise, solved; all by default")
     names = parser.parse_args().names
     kept = Tallies.load(MILLION) if names and MILLION.exists() else Tallies.of([])
     for name in names or (*PLANS, "sunrise", "solved"):

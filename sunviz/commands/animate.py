@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from sunviz.engine import PLAYERS, STAGES, Rules
+from sunviz.engine import STAGES, Rules
 from sunviz.picture.themes import THEMES
 from sunviz.story import say
 
@@ -18,6 +18,7 @@ from .values import (
     NAME,
     NUMBER,
     PLAYER,
+    PLAYER_NAMES,
     SIZE,
     Named,
     game_argument,
@@ -44,7 +45,7 @@ _SPEED: Final = Value("number", _speed)
     Option("--start", NUMBER, words="animate-start"),
     Option("--stop", NUMBER, words="animate-stop"),
     rules_option(),
-    Option("--player", PLAYER, known=PLAYERS, default="plain", words="player-of-deal"),
+    Option("--player", PLAYER, known=PLAYER_NAMES, default="plain", words="player-of-deal"),
     Option("--theme", NAME, known=THEMES, default="light"),
     Option("--suits", NAME, known=("two", "four"), default="two"),
     Option("--size", SIZE, default="900x600", words="animate-size"),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from sunviz.engine import PLAYERS, Game, MoveError, Rules
+from sunviz.engine import Game, MoveError, Rules
 from sunviz.engine.files import write_whole
 from sunviz.picture.themes import THEMES
 from sunviz.story import describe, say
@@ -22,6 +22,7 @@ from .values import (
     PLACE,
     PLACES,
     PLAYER,
+    PLAYER_NAMES,
     SIZE,
     Named,
     game_argument,
@@ -37,7 +38,7 @@ _KINDS: Final = (".png", ".svg")
     Option("--out", FILE, words="draw-out", required=True),
     Option("--at", PLACE, known=PLACES),
     rules_option(),
-    Option("--player", PLAYER, known=PLAYERS, default="plain", words="player-of-deal"),
+    Option("--player", PLAYER, known=PLAYER_NAMES, default="plain", words="player-of-deal"),
     Option("--theme", NAME, known=THEMES, default="light"),
     Option("--suits", NAME, known=("two", "four"), default="two"),
     Option("--size", SIZE, default="900x600"),

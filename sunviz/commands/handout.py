@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from sunviz.engine import PLAYERS, STAGES, Game, Rules
+from sunviz.engine import STAGES, Game, Rules
 from sunviz.export.handout.making import ANSWERS, check_options
 from sunviz.export.handout.making import handout as make_handout
 from sunviz.story import say
@@ -22,6 +22,7 @@ from .values import (
     PLACE,
     PLACES,
     PLAYER,
+    PLAYER_NAMES,
     Named,
     game_argument,
     played_game,
@@ -36,7 +37,7 @@ _STAGES: Final = STAGES[:4]
     Option("--out", FILE, words="handout-out", required=True),
     Option("--at", PLACE, known=PLACES, words="handout-at"),
     rules_option(),
-    Option("--player", PLAYER, known=PLAYERS, default="plain", words="player-of-deal"),
+    Option("--player", PLAYER, known=PLAYER_NAMES, default="plain", words="player-of-deal"),
     Option("--questions", NUMBER, default=6),
     Option("--seed", NUMBER, default=1),
     Option("--answers", NAME, known=ANSWERS, default="last"),

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import click
 
-from sunviz.engine import PLAYERS, Game, Rules
+from sunviz.engine import Game, Rules
 from sunviz.story import LANGUAGES, check_language, say
 from sunviz.teaching.lessons import READY
 
 from .speaking import Argument, Option, UseError, Value, command, wrong_use
-from .values import FILE, GAME, PLAYER, played_game, rules_option
+from .values import FILE, GAME, PLAYER, PLAYER_NAMES, played_game, rules_option
 
 
 def _lesson(text: str) -> Any:
@@ -47,7 +47,7 @@ LANGS: Final = Value("langs", _langs)
     Option("--out", FILE, words="lesson-out", required=True),
     Option("--langs", LANGS, known=LANGUAGES),
     rules_option(),
-    Option("--player", PLAYER, known=PLAYERS, default="plain", words="player-of-deal"),
+    Option("--player", PLAYER, known=PLAYER_NAMES, default="plain", words="player-of-deal"),
 )
 def lesson(
     lang: str,

@@ -12,25 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from sunviz.engine import PLAYERS, RULE_BOOKS, Rules, SunError
+from sunviz.engine import RULE_BOOKS, Rules, SunError
 from sunviz.engine.deals import check_number
 from sunviz.story import say
 
 from .speaking import Flag, Option, UseError, Value, command, wrong_use
 from .status import BROKEN_OFF, DONE
-from .values import DEAL, DEALS, FILE, NUMBER, RULES
+from .values import DEAL, DEALS, FILE, NUMBER, PLAYER, PLAYER_NAMES, RULES
 
 if TYPE_CHECKING:
     from sunviz.study import Study
-
-_PLAYERS = (*PLAYERS, "expert", "random")
-
-
-def _player(text: str) -> str:
-    from sunviz.study.players import check_player
-
-    check_player(text)
-    return text
 
 
 def _workers(number: Any) -> int:
@@ -43,7 +34,7 @@ def _workers(number: Any) -> int:
     Option("--deals", DEALS, required=True),
     Option("--start", DEAL),
     Option("--rules", RULES, known=RULE_BOOKS, default="ru-book"),
-    Option("--player", Value("player", _player), known=_PLAYERS, default="plain"),
+    Option("--player", PLAYER, known=PLAYER_NAMES, default="plain"),
     Option("--workers", Value("number", _workers)),
     Option("--out", FILE, words="simulate-out"),
     Flag("--json", into="as_json"),

@@ -6,12 +6,23 @@ import re
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from sunviz.engine import RULE_BOOKS, STAGES, Game, Rules, files, play_out, read_rules, sharing
+from sunviz.engine import (
+    PLAYERS,
+    RULE_BOOKS,
+    STAGES,
+    Game,
+    Rules,
+    files,
+    play_out,
+    read_rules,
+    sharing,
+)
 from sunviz.engine.deals import check_number
-from sunviz.engine.players import read_player
 
 from .speaking import Argument, Option, UseError, Value, wrong_use
 
+#: who may play a deal
+PLAYER_NAMES: Final = (*PLAYERS, "expert", "random")
 #: where a picture may show a game: at its end, or at the end of a stage
 END: Final = "end"
 PLACES: Final = (*STAGES[:4], END)
@@ -47,7 +58,10 @@ def _game(text: str) -> Named:
 
 
 def _player(text: str) -> str:
-    read_player(text)
+    if text not in PLAYER_NAMES:
+        from sunviz.study.players import check_player
+
+        check_player(text)
     return text
 
 
@@ -110,5 +124,10 @@ def played_game(game: Named, rules: Rules | None, player: str) -> Game:
     """Return the game of a record as it stands, or of a deal number as a player plays it."""
     found = read_game(game, rules)
     if isinstance(game, int):
-        play_out(found, player)
+        if player in PLAYERS:
+            play_out(found, player)
+        else:
+            from sunviz.study.readable import play_to_end
+
+            play_to_end(found, player, game)
     return found

@@ -6,6 +6,7 @@ import re
 import secrets
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 import ipywidgets as widgets
@@ -31,7 +32,7 @@ from .controls import MARKS, SPEEDS, Choices, Controls, name_play
 from .hands import Hands
 from .keeping import Keeping
 from .rules_panel import OFF, OWN, RulesPanel, check_text
-from .run import RECORDED, SOLVED, YOU, Run
+from .run import EXPERT, RECORDED, SOLVED, YOU, Run
 from .stepping import SteppingBox
 from .table import Table
 from .views import Views
@@ -351,7 +352,7 @@ class Explorer(SteppingBox):
         own = self._run.game.rules.name
         if own not in RULE_BOOKS:
             books.append((own, own))
-        players = [(say(lang, f"ui-player-{name}"), name) for name in (*PLAYERS, YOU)]
+        players = [(say(lang, f"ui-player-{name}"), name) for name in (*_players(), YOU)]
         if self._recorded is not None:
             players.append((say(lang, "ui-recorded"), RECORDED))
         if self._run.player == SOLVED:
@@ -444,6 +445,11 @@ def explore(
     return Explorer(
         game, rules=rules, lang=lang, player=player, theme=theme, suits=suits, at=at, text=text
     )
+
+
+def _players() -> tuple[str, ...]:
+    """Return the players to choose among; the expert needs numba."""
+    return (*PLAYERS, EXPERT) if find_spec("numba") else tuple(PLAYERS)
 
 
 def _run(game: int | Game, rules: str | Rules, player: str) -> Run:

@@ -11,6 +11,8 @@ from sunviz.engine import Game, Move, Position, Rules, Stage, play_out
 RECORDED = "recorded"
 #: who plays: somebody who knows all the cards, and wins
 SOLVED = "solved"
+#: who plays: the named player that thinks far ahead, of the room `study`
+EXPERT = "expert"
 #: who plays: the person at the table
 YOU = "you"
 
@@ -31,14 +33,18 @@ class Run:
     def played(cls, deal: int | Game, rules: str | Rules, player: str) -> Run:
         """Return the run of a numbered deal, or of a game's deck, played by a named player.
 
-        `YOU` plays nothing yet.
+        `YOU` plays nothing yet. `EXPERT` raises `StudyError` where numba is missing.
         """
         if isinstance(deal, Game):
             start = Position.start(deal.deck, rules=rules, wind=deal.wind)
             game = Game(start, number=deal.number)
         else:
             game = Game.deal(deal, rules)
-        if player != YOU:
+        if player == EXPERT:
+            from sunviz.study.readable import function_of  # numpy, scipy: when they are needed
+
+            play_out(game, function_of(player))
+        elif player != YOU:
             play_out(game, player)
         return cls(game, player)
 

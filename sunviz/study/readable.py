@@ -8,6 +8,8 @@ from sunviz.engine import Game, Move, Player, Rules, View
 from sunviz.engine.deals import SplitMix64
 from sunviz.engine.players import play_out, read_player, result
 
+from .needs import need
+
 #: how a game can end, in the order of their numbers in rows of figures
 OUTCOMES = ("sunrise", "sun", "sunset", "wind", "lost")
 #: what a solver can say of a deal: the stage its line wins in, or one of two words more
@@ -45,11 +47,12 @@ def play_to_end(game: Game, player: str | Player, number: int) -> None:
 def function_of(player: str | Player) -> Player:
     """Return the function of a player that always does the same on the same table.
 
-    Raises `PlayerError` for an unknown name.
+    Raises `PlayerError` for an unknown name, `StudyError` where numba is missing.
     """
     if player != "expert":
         return read_player(player)
-    from .expert import expert  # needs numba
+    need("numba")
+    from .expert import expert
 
     return expert
 

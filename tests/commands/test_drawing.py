@@ -107,3 +107,12 @@ def test_a_size_is_told_as_width_and_height(run):
         told = run(f"draw 5 --size 5x7 --out x.png --lang {lang}").stderr
         assert "5 × 7" in told
         assert "(5, 7)" not in told
+
+
+def test_every_named_player_may_play_the_deal(run, tmp_path):
+    """The expert, of the room of studies, too."""
+    drawn = set()
+    for player in ("plain", "expert", "random"):
+        run(f"draw 5 --at end --player {player} --out {tmp_path / player}.png")
+        drawn.add((tmp_path / f"{player}.png").read_bytes())
+    assert len(drawn) == 3

@@ -94,9 +94,9 @@ def test_an_error_on_the_way_tells_what_is_kept(run, monkeypatch):
 
 def broken_off(monkeypatch, after):
     """Have Ctrl-C come after so many chunks of deals."""
-    from sunviz.study import simulating
+    from sunviz.study import running, simulating
 
-    played = simulating.in_order
+    played = running.in_order
 
     def interrupted(*args):
         for count, rows in enumerate(played(*args)):
@@ -104,7 +104,7 @@ def broken_off(monkeypatch, after):
                 raise KeyboardInterrupt
             yield rows
 
-    monkeypatch.setattr(simulating, "in_order", interrupted)
+    monkeypatch.setattr(running, "in_order", interrupted)
     monkeypatch.setattr(simulating, "_FAST_CHUNK", 100)
 
 

@@ -346,3 +346,12 @@ def test_repr_and_mime_bundle(table: Explorer) -> None:
     assert "application/vnd.jupyter.widget-view+json" in bundle
     assert len(bundle["image/png"]) > 1000
     assert metadata == {"image/png": {"alt": sunviz.describe(table.position)}}
+
+
+def test_the_expert_wins_where_plain_play_loses():
+    explorer = explore(5, player="expert")
+    assert explorer.game.position.is_won
+    names = [value for _, value in explorer.controls.player.options]
+    assert names == ["plain", "careful", "expert", "you"]
+    explorer.load(5, player="plain")
+    assert not explorer.game.position.is_won

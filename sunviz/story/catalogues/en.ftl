@@ -452,6 +452,7 @@ ui-close-tip = Close this message
 ui-recorded = the recorded game
 ui-player-plain = plain: places all that fits
 ui-player-careful = careful: thinks first
+ui-player-expert = expert: thinks far ahead
 ui-book-ru-book = The book
 ui-book-ru-book-v1 = The book, variant 1
 ui-book-ru-book-v2 = The book, variant 2

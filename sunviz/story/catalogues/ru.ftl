@@ -572,6 +572,7 @@ ui-close-tip = Закрыть это сообщение
 ui-recorded = записанная игра
 ui-player-plain = простой: кладёт всё, что подходит
 ui-player-careful = осторожный: сначала думает
+ui-player-expert = знаток: думает далеко вперёд
 ui-book-ru-book = Книга
 ui-book-ru-book-v1 = Книга, вариант 1
 ui-book-ru-book-v2 = Книга, вариант 2

@@ -489,6 +489,7 @@ ui-close-tip = Stäng det här meddelandet
 ui-recorded = det sparade spelet
 ui-player-plain = enkel: lägger allt som passar
 ui-player-careful = försiktig: tänker först
+ui-player-expert = expert: tänker långt fram
 ui-book-ru-book = Boken
 ui-book-ru-book-v1 = Boken, variant 1
 ui-book-ru-book-v2 = Boken, variant 2
