@@ -2,8 +2,6 @@
 
 const stopAt = (at) => (now.answers.has(at) ? null : (lesson.stops[at] ?? null));
 const asking = () => stopAt(now.at);
-const hasBoard = () => lesson.langs.some((lang) => Object.keys(lesson.told[lang].notes).length > 0)
-  || Object.keys(lesson.stops).length > 0;
 
 const answering = { tried: false, listing: false, verdict: null };
 
@@ -16,14 +14,16 @@ function fillSaid() {
   const { verdict } = answering;
   const found = document.createDocumentFragment();
   const passed = verdict && (verdict.kind === "right" || verdict.kind === "shown");
-  const judged = () => verdict && element("p", { class: "verdict", "data-kind": verdict.kind }, found, verdict.text);
+  const judged = () => {
+    if (verdict) element("p", { class: "verdict", "data-kind": verdict.kind }, found, verdict.text);
+  };
   if (passed) judged(); // of the move before
   if (now.at && now.at === lesson.start) say(found, "words", notes[0], notesLang);
   say(found, "words", notes[now.at], notesLang);
   if (now.at === last) say(found, "end", said().end);
   if (asking()) say(found, "ask", word("lesson-ask"));
   if (!passed) judged();
-  const texts = (node) => [...node.children].map((one) => one.className + one.lang + one.textContent).join("\n");
+  const texts = (node) => [...node.children].map((one) => [one.className, one.lang, one.textContent]).join();
   if (texts(byId("said")) !== texts(found)) byId("said").replaceChildren(found);
 }
 
@@ -31,34 +31,35 @@ function fillActions(doing) {
   const names = asking()
     ? ["next", "show", answering.listing ? "unlist" : "list"]
     : now.answers.size && now.at === last ? ["again"] : [];
-  const focused = byId("actions").contains(document.activeElement) ? document.activeElement.dataset.do : "";
-  byId("actions").replaceChildren(
-    ...names.map((name) => {
-      const made = element("button", { type: "button", "data-do": name.replace("un", "") }, null, word(`ui-lesson-${name}`));
-      if (name !== "unlist") made.title = word(`ui-lesson-${name}-tip`);
-      made.addEventListener("click", doing[name.replace("un", "")]);
-      return made;
-    }),
-  );
-  if (asking()) {
-    const hint = element("button", { type: "button", "data-do": "hint", title: word("lesson-page-hint-tip") }, byId("actions"), word("ui-hint"));
-    hint.addEventListener("click", doing.hint);
-  }
-  const again = byId("actions").querySelector(`[data-do="${focused}"]`);
-  if (focused) (again ?? byId("forward")).focus();
+  if (asking()) names.push("hint");
+  refill(byId("actions"), () => {
+    for (const name of names) {
+      const [label, tip] = name === "hint" ? ["ui-hint", "lesson-page-hint-tip"] : [`ui-lesson-${name}`, `ui-lesson-${name}-tip`];
+      const made = element("button", { type: "button", title: word(tip) }, byId("actions"), word(label));
+      made.addEventListener("click", doing[name]);
+    }
+  });
+}
+
+// Fill a list anew; the button that had the focus, counted from the first, keeps it.
+function refill(list, fill) {
+  const buttons = () => [...list.querySelectorAll("button")];
+  const focused = buttons().indexOf(document.activeElement);
+  list.replaceChildren();
+  fill();
+  if (focused >= 0) (buttons()[focused] ?? byId("forward")).focus({ preventScroll: true });
 }
 
 function fillChoices(predict) {
   const stop = asking();
   const moves = stop && answering.listing ? Object.entries(stop.told[now.lang].moves) : [];
   byId("choices").hidden = !moves.length;
-  byId("choices").replaceChildren(
-    ...moves.map(([move, { label }]) => {
-      const line = element("li");
-      element("button", { type: "button" }, line, label).addEventListener("click", () => predict(move));
-      return line;
-    }),
-  );
+  refill(byId("choices"), () => {
+    for (const [move, { label }] of moves) {
+      const made = element("button", { type: "button" }, element("li", {}, byId("choices")), label);
+      made.addEventListener("click", () => predict(move));
+    }
+  });
 }
 
 function fillScore() {
@@ -68,6 +69,8 @@ function fillScore() {
     ? word("score")?.replace("{once}", once).replace("{answered}", given.length)
     : word("score-none");
   put(byId("score"), text ?? "");
+  const parts = ["said", "actions"].some((name) => byId(name).children.length);
+  byId("board").classList.toggle("bare", !parts && !text);
 }
 
 // Where a touch falls: the topmost place under a point, in units.
@@ -82,26 +85,28 @@ function touched(places, x, y) {
 
 // The free cards as buttons over the picture, for keyboard and screen reader.
 function fillPlaces(touch) {
-  const stop = asking();
+  refill(byId("places"), () => {
+    asking()?.places.forEach(([box, free], number) => {
+      if (free) makePlace(box, number, touch);
+    });
+  });
+}
+
+function makePlace([x, y, angle, wide, high], number, touch) {
   const [width, height] = daylight.frame;
-  const list = byId("places");
-  list.replaceChildren();
-  if (!stop) return;
-  stop.places.forEach(([[x, y, angle, wide, high], free], number) => {
-    if (!free) return;
-    const label = stop.told[now.lang].places[number].label;
-    const made = element("button", { type: "button", "aria-label": label, title: label }, element("li", {}, list));
-    Object.assign(made.style, {
-      left: `${(x / width) * 100}%`,
-      top: `${100 - (y / height) * 100}%`,
-      width: `${(wide / width) * 100}%`,
-      height: `${(high / height) * 100}%`,
-      transform: `translate(-50%, -50%) rotate(${90 - angle}deg)`,
-    });
-    made.addEventListener("click", (event) => {
-      event.stopPropagation();
-      touch(number);
-    });
+  const label = asking().told[now.lang].places[number].label;
+  const line = element("li", {}, byId("places"));
+  const made = element("button", { type: "button", "aria-label": label, title: label }, line);
+  Object.assign(made.style, {
+    left: `${(x / width) * 100}%`,
+    top: `${100 - (y / height) * 100}%`,
+    width: `${(wide / width) * 100}%`,
+    height: `${(high / height) * 100}%`,
+    transform: `translate(-50%, -50%) rotate(${90 - angle}deg)`,
+  });
+  made.addEventListener("click", (event) => {
+    event.stopPropagation();
+    touch(number);
   });
 }
 

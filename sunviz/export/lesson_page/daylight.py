@@ -77,14 +77,12 @@ def _in_beam(distance: float) -> float:
 def _wedges() -> list[list[float]]:
     """Return half the angle of each wedge of a beam, in degrees, and its opacity.
 
-    Laid over each other they come to the bell curve of a beam's light.
+    Laid over each other they come to the bell curve of a beam's light, in even steps.
     """
-    shares = [(i + 0.5) / _WEDGES for i in range(_WEDGES)]
-    found, before = [], 0.0
-    for share in shares:
-        half = BEAM_WIDTH * _BETWEEN * float(np.sqrt(-np.log(share)))
-        found.append([round(half, 3), round((share - before) / (1 - before), 4)])
-        before = share
+    found = []
+    for i in range(_WEDGES):
+        half = BEAM_WIDTH * _BETWEEN * float(np.sqrt(-np.log((i + 0.5) / _WEDGES)))
+        found.append([round(half, 3), round(1 / (_WEDGES - i), 4)])
     return found
 
 

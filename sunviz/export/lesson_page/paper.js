@@ -54,6 +54,7 @@ function paperStory(first, end, part) {
       const text = element("p", {}, line, `${stop ? stop.story : story[at][0]} `);
       element("cite", {}, text, story[at][1]);
     }
+    if (hidden && !stop) continue; // the words there would tell the answer
     if (notes[at] && (at || !lesson.start)) element("p", { class: "words", lang: notesLang }, line, notes[at]);
     if (stop) element("p", { class: "ask" }, line, word("lesson-page-ask"));
   }

@@ -34,7 +34,14 @@ function show() {
   byId("offer").hidden = true;
   byId("picture").toggleAttribute("data-asking", Boolean(stop));
   fillSaid();
-  fillActions({ next: () => predict("next"), show: showMove, list: toggleList, again: askAgain, hint });
+  fillActions({
+    next: () => predict("next"),
+    show: showMove,
+    list: toggleList,
+    unlist: toggleList,
+    again: askAgain,
+    hint,
+  });
   fillChoices(predict);
   fillScore();
   fillPlaces(touch);
@@ -213,8 +220,8 @@ function heard(event) {
   const doing = KEYS[name];
   if (!doing || event.ctrlKey || event.metaKey || event.altKey || byId("printing").open) return;
   const on = event.target;
-  if (on.matches("select, summary") || (on.matches("input") && name !== "p")) return;
-  if (on.matches("button") && name === " ") return;
+  if (on.matches("select") || (on.matches("input") && name !== "p")) return;
+  if (on.matches("button, summary") && name === " ") return;
   if (doing() !== true) event.preventDefault();
 }
 
@@ -234,7 +241,6 @@ function begin() {
   const wishes = [asked.get("lang"), ...navigator.languages.map((one) => one.slice(0, 2))];
   now.lang = wishes.find((lang) => lesson.langs.includes(lang)) ?? lesson.langs[0];
   byId("languages").hidden = lesson.langs.length < 2;
-  byId("board").hidden = !hasBoard();
   byId("slider").max = last;
   for (const stage of said().stages) {
     element("button", { type: "button" }, byId("stages")).addEventListener("click", () => go(stage.first));

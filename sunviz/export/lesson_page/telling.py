@@ -25,8 +25,8 @@ _WORDS = """
     ui-play ui-play-tip ui-pause ui-pause-tip ui-position ui-position-tip ui-stage ui-stage-tip
     ui-language ui-theme ui-suits ui-settings ui-close ui-text lesson-board lesson-ask lesson-shown
     lesson-first ui-lesson-next ui-lesson-next-tip ui-lesson-show ui-lesson-show-tip ui-lesson-list
-    ui-lesson-list-tip ui-lesson-unlist ui-lesson-again ui-lesson-again-tip ui-hint
-    lesson-page-hint-tip lesson-page-large lesson-page-large-tip lesson-page-print
+    ui-lesson-list-tip ui-lesson-unlist ui-lesson-unlist-tip ui-lesson-again ui-lesson-again-tip
+    ui-hint lesson-page-hint-tip lesson-page-large lesson-page-large-tip lesson-page-print
     lesson-page-print-tip lesson-page-print-what lesson-page-print-story lesson-page-print-answers
     lesson-page-print-sky lesson-page-print-go lesson-page-beside lesson-page-own-language
     lesson-page-about lesson-page-theme-auto lesson-page-keys
@@ -43,7 +43,7 @@ def told(lesson: Lesson, lang: str) -> dict[str, Any]:
     return {
         "name": LANGUAGE_NAMES[lang],
         "title": title(own, lang),
-        "deal": deal_line(game, lang),
+        "deal": deal_line(own, lang),
         "words": words(lang) | _score(own, lang),
         "stages": stages,
         "story": [[one.text, one.cite] for one in narrate_game(game, lang)],
@@ -83,10 +83,11 @@ def title(lesson: Lesson, lang: str) -> str:
     return say(lang, "lesson-page-title", deal=str(number))
 
 
-def deal_line(game: Game, lang: str) -> str:
-    """Return which deal it is and which rules it follows."""
+def deal_line(lesson: Lesson, lang: str) -> str:
+    """Return which deal it is, if the title does not tell it, and which rules it follows."""
+    game = lesson.game
     book = book_name(game.rules, lang)
-    if game.number is None:
+    if game.number is None or not lesson.title:
         return say(lang, "lesson-page-book", book=book)
     return say(lang, "lesson-page-deal", deal=str(game.number), book=book)
 
