@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Sequence
 from secrets import randbelow
 from threading import Thread
@@ -309,6 +310,8 @@ class Analyst:
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:
+    if sys.platform == "emscripten":  # Python in a browser has one thread
+        return None
     try:
         return asyncio.get_running_loop()
     except RuntimeError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
@@ -228,6 +229,8 @@ def check_workers(workers: int | None) -> int:
 
 
 def _cores() -> int:
+    if sys.platform == "emscripten":  # Python in a browser has neither threads nor processes
+        return 1
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

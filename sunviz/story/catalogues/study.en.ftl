@@ -55,6 +55,7 @@ error-study_deal_twice = Deal { $deal } is listed twice: a deal counts once in a
 error-study_player = Deal { $deal }, player { $name }: { $reason }
 error-study_player_broke = In deal { $deal } the player { $name } failed: { $reason }.
 error-study_extra = Studies need the package { $package }. Install it with { $command }.
+error-study_browser = This needs the package { $package }, which Python in a browser does not have. It works in JupyterLab on a computer, or in Binder.
 error-study_workers = The number of workers cannot be “{ $workers }”: a whole number from 1 on is needed.
 error-study_workers_died = { $times ->
     [one] The workers died { $times } time at the same deals. Perhaps the memory ran out, or the player ends its own process.

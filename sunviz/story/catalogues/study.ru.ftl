@@ -56,6 +56,7 @@ error-study_deal_twice = Расклад { $deal } назван дважды, а 
 error-study_player = Расклад { $deal }, игрок { $name }. { $reason }
 error-study_player_broke = На раскладе { $deal } игрок { $name } прервался с ошибкой: { $reason }.
 error-study_extra = Для исследований нужен пакет { $package }. Его устанавливает команда { $command }.
+error-study_browser = Для этого нужен пакет { $package }, а в Python для браузера его нет. В JupyterLab на компьютере или в Binder всё получится.
 error-study_workers = Число исполнителей «{ $workers }» не подходит: нужно целое число, не меньше 1.
 error-study_workers_died = { $times ->
     [one] Исполнители прервались { $times } раз на одних и тех же раскладах. Возможно, не хватило памяти или игрок сам завершает процесс.

@@ -55,6 +55,7 @@ error-study_deal_twice = Giv { $deal } nämns två gånger, men i en undersökni
 error-study_player = Giv { $deal }, spelaren { $name }: { $reason }
 error-study_player_broke = I giv { $deal } avbröts spelaren { $name } av ett fel: { $reason }.
 error-study_extra = Undersökningar behöver paketet { $package }. Det installeras med { $command }.
+error-study_browser = Till detta behövs paketet { $package }, och det finns inte för Python i webbläsaren. I JupyterLab på en dator eller i Binder går det.
 error-study_workers = ”{ $workers }” duger inte som antal arbetare: det ska vara ett heltal, minst 1.
 error-study_workers_died = { $times ->
     [one] Arbetarna dog { $times } gång vid samma givar. Kanske tog minnet slut, eller så avslutar spelaren sin egen process.

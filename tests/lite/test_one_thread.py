@@ -1,0 +1,59 @@
+"""Where Python has one thread and no numba, as in a browser: what still works, what is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import sunviz
+from sunviz.explorer.analyst import _Job
+from sunviz.story import LANGUAGES, error_text
+from sunviz.study import StudyError, needs
+from sunviz.study.teams import check_workers
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_thread(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    def no_numba(name: str) -> Any:
+        if name == "numba":
+            raise ModuleNotFoundError("No module named 'numba'")
+        return import_module(name)
+
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    monkeypatch.setattr(threading.Thread, "start", no_thread)
+    monkeypatch.setattr(needs, "import_module", no_numba)
+
+
+@pytest.mark.usefixtures("browser")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_needs_numba_says_where_it_works(lang: str) -> None:
+    with pytest.raises(StudyError) as caught:
+        sunviz.solve(sunviz.Game.deal(1961))
+    told = error_text(caught.value, lang)
+    assert "numba" in told
+    assert "JupyterLab" in told
+    assert "pip" not in told
+
+
+@pytest.mark.usefixtures("browser")
+def test_deals_are_played_one_after_the_other() -> None:
+    assert check_workers(None) == 1
+
+
+@pytest.mark.usefixtures("browser")
+def test_what_an_explorer_looks_for_is_looked_for_at_once() -> None:
+    heard: list[Any] = []
+
+    async def look() -> None:
+        _Job(lambda stopped: "found", heard.append).start(heard.append)
+        assert heard == ["found"]
+
+    asyncio.run(look())
