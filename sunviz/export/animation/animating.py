@@ -21,7 +21,7 @@ from .progress import told
 KINDS: Final = (".gif", ".mp4", ".html")
 SPEEDS: Final = (0.1, 20)
 #: the sides of a picture in px, and how many px it may have: some 2400 × 1600
-_SIDES: Final = (300, 4000)
+_SIDES: Final = (200, 4000)
 _MOST: Final = 4_000_000
 
 
@@ -49,7 +49,7 @@ def animate(
     `start` to step `stop`. `lang` is ``"en"``, ``"ru"`` or ``"sv"``; `theme` and `suits`
     are those of `draw`; `playable` marks what can be placed.
 
-    `size` is (width, height) of the picture in px, 300…4000 each and 4,000,000 px at
+    `size` is (width, height) of the picture in px, 200…4000 each and 4,000,000 px at
     most; the narrator's line comes below it. A page fits its window instead.
     `speed` is 0.1…20, 1 leaving time to read. `progress` shows a bar.
 
@@ -148,5 +148,7 @@ def _check(game: object, size: tuple[int, int], speed: object) -> None:
     if not number or not SPEEDS[0] <= speed <= SPEEDS[1]:  # type: ignore[operator]
         raise AnimationError(
             f"the speed cannot be {speed!r}: it is a number from {SPEEDS[0]} to {SPEEDS[1]}",
-            key="animation_speed", value=str(speed), low=str(SPEEDS[0]), high=str(SPEEDS[1]),
-        )  # fmt: skip
+            key="animation_speed",
+            value=f"{speed:g}" if number else str(speed),
+            high=SPEEDS[1],
+        )

@@ -13,8 +13,8 @@ from .errors import AnimationError
 #: each frame as long as in the GIF, instead of many equal ones: the name of the option
 #: from ffmpeg 5.1 on, and before
 _AS_TIMED: Final = ("-fps_mode", "-vsync")
-#: even sides, as most players want them; the last frame stays for a while
-_FILTER: Final = "pad=ceil(iw/2)*2:ceil(ih/2)*2,tpad=stop_mode=clone:stop_duration=4"
+#: even sides, as most players want them; without one more frame the last one would flash by
+_FILTER: Final = "pad=ceil(iw/2)*2:ceil(ih/2)*2,tpad=stop_mode=clone:stop=1"
 
 
 def find_ffmpeg() -> str:

@@ -12,6 +12,6 @@ error-animation_stage = There is no stage “{ $given }”; the stages are { $st
 error-animation_kind = “{ $name }” is neither GIF, MP4 nor HTML by its ending.
 error-animation_game = A moving picture shows a game (Game), not { $type }.
 error-animation_size = A moving picture cannot have { $width } × { $height } pixels: each side has from { $low } to { $high }, and there are { $most } million at most.
-error-animation_speed = The speed cannot be “{ $value }”: it is a number from { $low } to { $high }.
+error-animation_speed = The speed cannot be “{ $value }”: it is a number from a tenth to { $high }.
 error-animation_ffmpeg = For MP4 the program ffmpeg is needed, and it is not on this computer. Install it, or choose GIF or HTML.
 error-animation_ffmpeg_failed = ffmpeg could not make the film. It says: { $said }
