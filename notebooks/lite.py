@@ -26,6 +26,7 @@ from pathlib import Path
 
 import nbformat
 from chapters import LANGUAGES, Chapter, chapters
+from jupyterlite_pyodide_kernel.constants import PYODIDE_PYTHON_VERSION
 from lite_page import page
 from nbformat.v4 import new_code_cell
 
@@ -49,7 +50,6 @@ EXTENSIONS = (
     "@jupyterlite/pyodide-kernel-extension",
     "anywidget",
 )
-PYTHON = "3.14"  # Pyodide's
 
 
 def build(site: Path, pyodide: Path | None = None) -> None:
@@ -111,7 +111,14 @@ def fetch_wheels(folder: Path) -> None:
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
     subprocess.run([*pip, "wheel", "--no-deps", "-w", folder, HERE.parent], check=True)
     anywhere = ("--platform", "any", "--abi", "none", "--implementation", "py")
-    which = (*anywhere, "--python-version", PYTHON, "--only-binary", ":all:", "--no-deps")
+    which = (
+        *anywhere,
+        "--python-version",
+        PYODIDE_PYTHON_VERSION,
+        "--only-binary",
+        ":all:",
+        "--no-deps",
+    )
     wishes = [f"{name}=={version(name)}" for name in PURE]
     subprocess.run([*pip, "download", *which, "-d", folder, *wishes], check=True)
 

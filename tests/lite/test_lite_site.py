@@ -14,13 +14,18 @@ from zipfile import ZipFile
 import nbformat
 import pytest
 from helpers import pyodide
+from jupyterlite_pyodide_kernel.constants import PYODIDE_PYTHON_VERSION
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
 LITE = NOTEBOOKS / "lite.py"
-BROWSER = {"sys_platform": "emscripten", "python_version": "3.14", "platform_system": "Emscripten"}
+BROWSER = {
+    "sys_platform": "emscripten",
+    "platform_system": "Emscripten",
+    "python_version": PYODIDE_PYTHON_VERSION,
+}
 
 
 @pytest.fixture(scope="module")
@@ -75,9 +80,8 @@ def test_all_that_the_first_cell_asks_for_is_in_the_site_or_in_pyodide(
 ) -> None:
     lock = json.loads((pyodide.core() / "pyodide-lock.json").read_text(encoding="utf-8"))
     given = {canonicalize_name(name): one["version"] for name, one in lock["packages"].items()}
-    kernel = json.loads(
-        next(site.glob("extensions/@jupyterlite/*/static/pypi/all.json")).read_text()
-    )
+    (own,) = site.glob("extensions/@jupyterlite/*/static/pypi/all.json")
+    kernel = json.loads(own.read_text(encoding="utf-8"))
     todo, known = [Requirement(wish)], set()
     while todo:
         one = todo.pop()
@@ -89,14 +93,7 @@ def test_all_that_the_first_cell_asks_for_is_in_the_site_or_in_pyodide(
             (release,) = index[name]
             assert one.specifier.contains(release, prereleases=True), one
             (file,) = index[name][release]
-            todo += [
-                need
-                for need in map(Requirement, needs(site / "pypi" / file["filename"]))
-                if not need.marker
-                or any(
-                    need.marker.evaluate({**BROWSER, "extra": extra}) for extra in ("", *one.extras)
-                )
-            ]
+            todo += needs(site / "pypi" / file["filename"], {"", *one.extras})
         elif name in given:
             assert one.specifier.contains(given[name], prereleases=True), one
         else:
@@ -105,10 +102,17 @@ def test_all_that_the_first_cell_asks_for_is_in_the_site_or_in_pyodide(
     assert "numba" not in {name for name, *_ in known}
 
 
-def needs(wheel: Path) -> list[str]:
+def needs(wheel: Path, extras: set[str]) -> list[Requirement]:
+    """Return what a wheel, with extras, needs in a browser."""
     with ZipFile(wheel) as file:
         (metadata,) = [name for name in file.namelist() if name.endswith(".dist-info/METADATA")]
-        return Parser().parsestr(file.read(metadata).decode()).get_all("Requires-Dist", [])
+        lines = Parser().parsestr(file.read(metadata).decode()).get_all("Requires-Dist", [])
+    return [
+        need
+        for need in map(Requirement, lines)
+        if not need.marker
+        or any(need.marker.evaluate({**BROWSER, "extra": extra}) for extra in extras)
+    ]
 
 
 def test_widgets_are_shown_by_parts_of_the_site(site: Path) -> None:
