@@ -19,7 +19,7 @@ from .speaking import Flag, Refused, Speaking, UseError
 from .status import BROKEN_OFF, DONE, FAILED, MISUSED
 
 #: the commands, each the function of its name in the file of its name
-COMMANDS: Final = ("simulate", "draw", "animate", "lesson", "handout", "check", "play")
+COMMANDS: Final = ("simulate", "draw", "animate", "lesson", "handout", "classroom", "check", "play")
 
 
 class Program(Speaking, click.Group):

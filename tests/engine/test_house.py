@@ -16,7 +16,17 @@ ROOMS = {
     "explorer": {"engine", "picture", "story", "teaching", "study"},
     "study": {"engine", "picture", "story"},
     "export": {"engine", "picture", "story", "teaching"},
-    "commands": {"engine", "story", "picture", "teaching", "study", "explorer", "export"},
+    "classroom": {"engine", "story"},
+    "commands": {
+        "engine",
+        "story",
+        "picture",
+        "teaching",
+        "study",
+        "explorer",
+        "export",
+        "classroom",
+    },
 }
 FILES = sorted(HOUSE.rglob("*.py"))
 
