@@ -18,6 +18,7 @@ from .study import Study
 from .summary import CardsPlaced, Summary, summarize
 from .tallies import Tallies
 from .telling import tell
+from .verdict_told import tell_made, tell_verdict
 from .winnable import Winnable, WinnableChange, compare_winnable, winnable
 from .winnable_told import tell_winnable, tell_winnable_changes
 
@@ -53,7 +54,9 @@ __all__ = [
     "solve_deals",
     "summarize",
     "tell",
+    "tell_made",
     "tell_rare",
+    "tell_verdict",
     "tell_winnable",
     "tell_winnable_changes",
     "winnable",

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from sunviz.engine import read_rules
+from sunviz.engine import Next, read_rules
 from sunviz.story import error_text
 from sunviz.study import (
     Study,
@@ -20,6 +20,8 @@ from sunviz.study import (
     simulate,
     solve_deals,
     summarize,
+    tell_made,
+    tell_verdict,
     tell_winnable,
     tell_winnable_changes,
     winnable,
@@ -27,6 +29,7 @@ from sunviz.study import (
 from sunviz.study.deals import Deals
 from sunviz.study.header import new_header
 from sunviz.study.readable import FIGURES, SOLVED
+from sunviz.study.solver import Verdict
 
 LANGS = ("en", "ru", "sv")
 
@@ -170,3 +173,25 @@ def test_a_study_without_rows_is_refused():
     with pytest.raises(StudyError) as caught:
         winnable(Study(VERDICTS.header, Deals(range(60)), np.zeros((0, FIGURES), np.uint8)))
     assert caught.value.key == "study_empty"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_verdict_has_its_words(lang):
+    verdicts = [
+        *(Verdict("won", (Next(),) * 5, wind=wind) for wind in ("known", "before")),
+        *(Verdict("impossible", states=n, wind=w) for n in (0, 55) for w in ("known", "before")),
+        *(Verdict("unknown", reason=r, states=55) for r in ("states", "time", "memory", "aborted")),
+    ]
+    told = [tell_verdict(verdict, lang) for verdict in verdicts]
+    assert len(set(told)) == len(told)
+    assert all("5" in one for verdict, one in zip(verdicts, told, strict=True)
+               if verdict.states or verdict.line)  # fmt: skip
+    assert not any("0" in one for one in told)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_study_says_what_it_was_made_with(lang):
+    told = tell_made(VERDICTS, lang)
+    for name in ("python", "numpy", "sunviz"):
+        assert VERDICTS.header[name] in told
+    assert VERDICTS.header["date"][:10] in told

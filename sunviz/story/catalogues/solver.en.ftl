@@ -1,5 +1,34 @@
 # English. The solver: could this position be won, and what cannot be asked of it.
 
+## The solver: what it says
+
+verdict-won = { $moves ->
+    [one] { $wind ->
+        [before] Can be won before the wind: { $moves } move.
+       *[known] Can be won: { $moves } move.
+    }
+   *[other] { $wind ->
+        [before] Can be won before the wind: { $moves } moves.
+       *[known] Can be won: { $moves } moves.
+    }
+}
+verdict-impossible = { $tried ->
+    [none] { $wind ->
+        [before] Cannot be won before the wind: every way was tried.
+       *[known] Cannot be won: every way was tried.
+    }
+   *[some] { $wind ->
+        [before] Cannot be won before the wind: every way was tried ({ $states } tables).
+       *[known] Cannot be won: every way was tried ({ $states } tables).
+    }
+}
+verdict-unknown = { $reason ->
+    [time] Not decided: the time was up ({ $states } tables tried).
+    [memory] Not decided: the memory was full ({ $states } tables tried).
+    [aborted] Not decided: the search was broken off ({ $states } tables tried).
+   *[states] Not decided: as many tables as wanted were tried ({ $states }).
+}
+
 ## Solver: errors
 
 error-solver_given = “{ $given }” is neither a game nor a position.

@@ -6,6 +6,7 @@ winnable-limits = { $wind ->
     [before] Att vinna före vinden, när hela leken är känd. Prövade ställningar per giv: högst { $states }.
    *[known] Att vinna när både leken och vinden är kända. Prövade ställningar per giv: högst { $states }.
 }
+study-made = Rader: { $number }. Påbörjat { $date } med { $versions }; givnummer enligt schema { $scheme }.
 winnable-told = { $rules }. Givar: { $number }. En vinst är känd: { $won }. Bevisat omöjliga: { $impossible }. Ej avgjorda: { $unknown }. I längden går mellan { $low } och { $high } att vinna.
 winnable-compared = Vad som går att vinna, jämfört med: { $rules }. Av tusen givar:
 winnable-changed = { $rules }: { $low } till { $high }. Givar: { $count }. Går att vinna bara här: { $gained }. Bara där: { $lost }. Ej avgjorda: { $undecided }.
