@@ -35,12 +35,12 @@ def main(wheel: str, repository: str, out: str, *packages: str) -> None:
     ZipFile(wheel).extractall(site)
     for package in map(Path, packages):
         (site / package.name).symlink_to(package)
-    sys.path[:0] = [str(site), f"{repository}/tests/lite", f"{repository}/tests"]
+    sys.path[:0] = [str(site), f"{repository}/tests"]
     sys.dont_write_bytecode = True
     os.chdir(repository)
 
     import pytest
-    from answers import answers
+    from helpers.answers import answers
 
     counted = Counted()
     options = ("-q", "-p", "no:cacheprovider", "--capture=sys", "--override-ini=addopts=")

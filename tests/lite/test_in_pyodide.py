@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from helpers import pyodide
-from lite.answers import answers
+from helpers.answers import answers
 from packaging.requirements import Requirement
 
 from sunviz.story import LANGUAGES
