@@ -16,11 +16,11 @@ function askWhatToPrint() {
 }
 
 function fillPaper() {
-  const { title, deal, stages, notes, notesLang } = said();
+  const { title, titleLang, deal, stages, notes, notesLang } = said();
   const wanted = ticked().map((box) => box.checked);
   const paper = byId("paper");
   paper.replaceChildren();
-  element("h1", {}, paper, title);
+  element("h1", { lang: titleLang }, paper, title);
   element("p", { class: "deal" }, paper, deal);
   if (lesson.start && notes[0]) element("p", { class: "words", lang: notesLang }, paper, notes[0]);
   const shown = stages.filter((_, number) => wanted[number] ?? true);

@@ -11,13 +11,14 @@ function lookNow() {
 function show() {
   const { at } = now;
   const stop = asking();
-  const { story, steps, alts, sentences, stages, deal, title } = said();
+  const { story, steps, alts, sentences, stages, deal, title, titleLang } = said();
   const stage = stageAt(at);
   picture.show(stop ? stop.table : lesson.steps[at], lookNow());
   document.documentElement.dataset.theme = themeNow();
   const alt = stop ? stop.told[now.lang].alt : alts[at].map((number) => sentences[number]).join(" ");
   byId("drawing").setAttribute("aria-label", alt);
   put(byId("title"), title);
+  byId("title").lang = titleLang;
   put(byId("deal"), deal);
   put(byId("step"), steps[at]);
   put(byId("story"), stop ? stop.told[now.lang].story : story[at][0]);

@@ -43,6 +43,7 @@ def told(lesson: Lesson, lang: str) -> dict[str, Any]:
     return {
         "name": LANGUAGE_NAMES[lang],
         "title": title(own, lang),
+        "titleLang": own.lang if own.title else lang,
         "deal": deal_line(own, lang),
         "words": words(lang) | _score(own, lang),
         "stages": stages,
