@@ -32,7 +32,7 @@ def placed_by_plain() -> np.ndarray:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--placed", type=int, default=17)
+    parser.add_argument("--placed", type=int, default=18)
     parser.add_argument("--out", type=Path, default=OUT)
     chosen = parser.parse_args()
     placed = placed_by_plain()

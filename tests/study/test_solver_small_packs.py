@@ -1,65 +1,23 @@
 """The exhaustive search agrees with a plain one on small packs: no win lost, none invented."""
 
-from random import Random
-
 import numpy as np
 import pytest
 from helpers.play import ALL_RULES
-from helpers.small_sun import Sizes, Table, can_be_won, start, tables_after
+from helpers.small_proofs import numbers, proof_of, some_table
+from helpers.small_sun import Sizes, can_be_won
 
-from sunviz.engine import RULE_BOOKS
-from sunviz.engine.deals import SplitMix64
+from sunviz.engine import RULE_BOOKS, read_rules
 from sunviz.engine.landings import landings
+from sunviz.study.lost import BOTH_VARIANTS
 from sunviz.study.solver import exhaust
-from sunviz.study.solver.board import ARCS, MET, TO_FIRST, TO_SECOND
+from sunviz.study.solver.board import MET, TO_FIRST, TO_SECOND
 from sunviz.study.solver.planning import Planning
-from sunviz.study.solver.proving import Proof
-from sunviz.study.solver.setting import game_of, table_of, takes_of
+from sunviz.study.solver.setting import table_of, takes_of
 
-EACH_RULES = pytest.mark.parametrize("rules", ALL_RULES.values(), ids=ALL_RULES)
+RULES = {**ALL_RULES, BOTH_VARIANTS: read_rules(BOTH_VARIANTS)}
+EACH_RULES = pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
 SIZES = (Sizes(2, 4, 5), Sizes(2, 5, 5), Sizes(2, 6, 4))
 DEALS = 150
-
-
-def pack(sizes):
-    return tuple(range(sizes.suits * sizes.ranks)) * 2
-
-
-def some_table(sizes, rules, seed):
-    """A table in the midst of a game played at random and lazily, so that many are lost."""
-    random = Random(seed)
-    table = start(SplitMix64(seed).shuffled(pack(sizes)), sizes)
-    last_ray = -(-len(pack(sizes)) // sizes.rays) + (2 if rules.sun_plays else 1) * sizes.rays
-    laziness = random.choice((0.8, 0.97))
-    for _ in range(random.randrange(last_ray // 3, last_ray + 2)):
-        ways = list(tables_after(table, sizes, rules, seed))
-        if not ways:
-            break
-        table = ways[0] if random.random() < laziness else random.choice(ways)
-    return table
-
-
-def numbers(sizes, rules, table: Table):
-    game = game_of(rules, len(table.stock), suits=sizes.suits, ranks=sizes.ranks, rays=sizes.rays)
-    turn = {
-        "sunrise": table.arcs,
-        "sun": game[ARCS] + 1 + table.ray,
-        "sunset": game[ARCS] + sizes.rays + 1 + table.ray,
-        "wind": game[ARCS] + 2 * sizes.rays + 1,
-    }[table.stage]
-    heights = [0] * 8
-    for suit, (first, second) in enumerate(table.heights):
-        heights[suit], heights[suit + 4] = first, second
-    return game, takes_of(rules, sizes.ranks), heights, int(turn)
-
-
-def proof_of(sizes, rules, table, wind):
-    game, takes, heights, turn = numbers(sizes, rules, table)
-    board = table_of(table.rays, heights, table.clouds)
-    number = np.array([] if wind is None else [wind], np.uint64)
-    stock, goal = np.array(table.stock, np.uint8), len(pack(sizes))
-    proof = Proof(game, takes, board, stock, turn, goal, number, 2**20)
-    return proof.run(10**7)
 
 
 @EACH_RULES
