@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
@@ -40,6 +41,9 @@ def _bar_class() -> Any:
     tqdm = need("tqdm.auto").tqdm
 
     class Bar(tqdm):  # type: ignore[misc, valid-type]
+        if sys.platform == "emscripten":  # a browser has no thread to watch a bar from
+            monitor_interval = 0
+
         @property
         def format_dict(self) -> dict[str, Any]:
             told = super().format_dict

@@ -13,8 +13,7 @@ import pytest
 import sunviz
 from sunviz.explorer.analyst import _Job
 from sunviz.story import LANGUAGES, error_text
-from sunviz.study import StudyError, needs
-from sunviz.study.teams import check_workers
+from sunviz.study import SlowStudyWarning, StudyError, chunks, needs
 
 
 @pytest.fixture
@@ -23,8 +22,8 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> None:
         raise RuntimeError("can't start new thread")
 
     def no_numba(name: str) -> Any:
-        if name == "numba":
-            raise ModuleNotFoundError("No module named 'numba'")
+        if name in ("loky", "numba"):
+            raise ModuleNotFoundError(f"No module named {name!r}")
         return import_module(name)
 
     monkeypatch.setattr(sys, "platform", "emscripten")
@@ -44,8 +43,15 @@ def test_what_needs_numba_says_where_it_works(lang: str) -> None:
 
 
 @pytest.mark.usefixtures("browser")
-def test_deals_are_played_one_after_the_other() -> None:
-    assert check_workers(None) == 1
+def test_deals_are_played_one_after_the_other(
+    monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder, capsys: Any
+) -> None:
+    monkeypatch.setattr(chunks, "kernel", lambda: None)
+    rows = sunviz.simulate(range(20, 40), lang="ru").rows
+    bar = capsys.readouterr().err
+    assert [told.category for told in recwarn if told.category is not SlowStudyWarning] == []
+    assert "20 из 20" in bar
+    assert rows.deal.tolist() == list(range(20, 40))
 
 
 @pytest.mark.usefixtures("browser")
