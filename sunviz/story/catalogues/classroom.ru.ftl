@@ -22,7 +22,7 @@ classroom-open = { $networks ->
 }
 classroom-here = На этом компьютере: { $address }
 classroom-how-to-close = Ctrl-C закрывает страницу.
-classroom-closed = Страница закрыта, ничего больше не работает.
+classroom-closed = Страница закрыта, её программы остановлены.
 
 ## Errors
 
@@ -30,8 +30,8 @@ error-classroom_extra = Для страницы класса нужен паке
 error-classroom_no_port = «{ $given }» не номер порта: нужно целое число от 1 до { $highest }.
 error-classroom_port = { $why ->
     [taken] Порт { $port } занят другой программой: выберите другой или не указывайте его.
-    [denied] Этот компьютер не разрешает занять порт { $port }: выберите номер от 1024.
+    [denied] Этот компьютер не разрешает занять порт { $port }: выберите номер не меньше 1024.
    *[system] Порт { $port } занять не удалось. Система сообщает: { $reason }
 }
-error-classroom_ports = Порты с { $first } по { $last } все заняты: выберите другой.
+error-classroom_ports = Все порты с { $first } по { $last } заняты: выберите другой.
 error-classroom_nursery = Не удалось подготовить страницу. Что случилось, написано выше.
