@@ -155,6 +155,7 @@ class Flow:
         count = len(self.pages)
         for number, page in enumerate(self.pages, 1):
             told = say(self.names.lang, "handout-page", page=number, pages=count)
-            y = HEIGHT - 14.0
-            page.write(MARGIN, y, self.names.facts, size=SMALL, ink=FAINT)
+            y, lines = HEIGHT - 14.0, wrapped(self.names.facts, ROOM - 35, SMALL)
+            for above, line in enumerate(reversed(lines)):
+                page.write(MARGIN, y - leading(SMALL) * above, line, size=SMALL, ink=FAINT)
             page.write(WIDTH - MARGIN, y, told, size=SMALL, ink=FAINT, ha="right")

@@ -11,7 +11,7 @@ from matplotlib import rc_context
 from matplotlib.backends.backend_pdf import PdfPages
 
 from sunviz.engine import Game, Position, SunError
-from sunviz.engine.files import FileError, is_there, write_whole
+from sunviz.engine.files import FileError, is_there, read_path, write_whole
 from sunviz.engine.sharing import is_short
 from sunviz.story import check_language
 from sunviz.teaching.lessons import read_lesson
@@ -118,12 +118,12 @@ def _subject(source: Source) -> Game | Position:
 
 def check_options(path: str | Path, *, questions: object, seed: object, answers: object) -> Path:
     """Return the path of a handout; the errors of `handout` for what cannot be."""
-    path = Path(path).expanduser()
+    given, path = str(path), read_path(str(path))
     if path.suffix.lower() != _SUFFIX:
         raise FileError(
-            f"{path} is no PDF by its ending: write {_SUFFIX} at its end",
+            f"{given} is no PDF by its ending: write {_SUFFIX} at its end",
             key="handout_suffix",
-            name=str(path),
+            name=given,
         )
     if isinstance(questions, bool) or not isinstance(questions, int) or not 0 <= questions <= MOST:
         raise SunError(
