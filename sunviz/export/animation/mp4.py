@@ -54,4 +54,4 @@ def _run(words: list[str]) -> str | None:
     if done.returncode == 0:
         return None
     lines = done.stderr.decode(errors="replace").strip().splitlines()
-    return lines[-1] if lines else str(done.returncode)
+    return lines[-1].rstrip(".") if lines else str(done.returncode)

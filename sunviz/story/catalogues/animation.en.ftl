@@ -14,4 +14,4 @@ error-animation_game = A moving picture shows a game (Game), not { $type }.
 error-animation_size = A moving picture cannot have { $width } × { $height } pixels: each side has from { $low } to { $high }, and there are { $most } million at most.
 error-animation_speed = The speed cannot be “{ $value }”: it is a number from a tenth to { $high }.
 error-animation_ffmpeg = For MP4 the program ffmpeg is needed, and it is not on this computer. Install it, or choose GIF or HTML.
-error-animation_ffmpeg_failed = ffmpeg could not make the film. It says: { $said }
+error-animation_ffmpeg_failed = ffmpeg could not make the film. It says: { $said }.

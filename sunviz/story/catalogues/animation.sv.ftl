@@ -14,4 +14,4 @@ error-animation_game = En rörlig bild visar ett spel (Game), inte { $type }.
 error-animation_size = En rörlig bild kan inte ha { $width } × { $height } bildpunkter: varje sida har { $low } till { $high }, och högst { $most } miljoner bildpunkter får plats.
 error-animation_speed = Hastigheten kan inte vara ”{ $value }”: den är ett tal från en tiondel till { $high }.
 error-animation_ffmpeg = För MP4 behövs programmet ffmpeg, och det finns inte på den här datorn. Installera det, eller välj GIF eller HTML.
-error-animation_ffmpeg_failed = Programmet ffmpeg kunde inte göra filmen. Det säger: { $said }
+error-animation_ffmpeg_failed = Programmet ffmpeg kunde inte göra filmen. Det säger: { $said }.
