@@ -6,10 +6,10 @@ const ticked = () => [...byId("print-stages").querySelectorAll("input")];
 function askWhatToPrint() {
   const before = ticked().map((box) => box.checked);
   byId("print-stages").replaceChildren();
-  said().stages.forEach(({ name }, number) => {
+  said().stages.forEach((stage, number) => {
     const line = element("label", {}, byId("print-stages"));
     element("input", { type: "checkbox" }, line).checked = before[number] ?? true;
-    element("span", {}, line, name);
+    element("span", {}, line, stageName(stage));
   });
   byId("print-answers-place").hidden = !Object.keys(lesson.stops).length;
   byId("printing").showModal();

@@ -27,7 +27,7 @@ function show() {
   byId("slider").value = at;
   byId("slider").setAttribute("aria-valuetext", steps[at]);
   [...byId("stages").children].forEach((button, number) => {
-    button.textContent = stages[number].name;
+    button.textContent = stageName(stages[number]);
     button.toggleAttribute("data-now", stages[number] === stage);
     if (stages[number] === stage) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
@@ -270,6 +270,9 @@ function begin() {
     fillRules();
   });
   byId("picture").addEventListener("click", touchedPicture);
+  document.addEventListener("click", ({ target }) => {
+    if (!byId("settings").contains(target)) byId("settings").open = false;
+  });
   document.addEventListener("keydown", heard);
   document.addEventListener("fullscreenchange", () => {
     if (!document.fullscreenElement) toggleLarge(false);

@@ -30,7 +30,7 @@ _WORDS = """
     lesson-page-print-tip lesson-page-print-what lesson-page-print-story lesson-page-print-answers
     lesson-page-print-sky lesson-page-print-go lesson-page-beside lesson-page-own-language
     lesson-page-about lesson-page-theme-auto lesson-page-keys
-    lesson-page-ask
+    lesson-page-ask lesson-page-end
 """
 
 

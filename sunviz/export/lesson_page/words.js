@@ -18,6 +18,10 @@ const said = () => lesson.told[now.lang];
 const word = (key) => said().words[key];
 const stageAt = (at) => said().stages.findLast((stage) => stage.first <= at);
 
+// A stage's name; how the game ends is not told before it is seen.
+const stageName = ({ key, name, first }) =>
+  ["won", "lost"].includes(key) && now.at < first ? word("lesson-page-end") : name;
+
 function element(tag, attributes = {}, parent = null, text = "") {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);

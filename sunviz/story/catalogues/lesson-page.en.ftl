@@ -6,6 +6,7 @@ lesson-page-title = The patience Sun, deal { $deal }
 lesson-page-deal = Deal { $deal }. Rules: { $book }.
 lesson-page-book = Rules: { $book }.
 lesson-page-unfinished = The record ends here; the patience is not over yet.
+lesson-page-end = The end
 lesson-page-about = About this stage
 lesson-page-ask = What comes next?
 

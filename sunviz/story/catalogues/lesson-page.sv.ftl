@@ -6,6 +6,7 @@ lesson-page-title = Patiensen Solen, giv { $deal }
 lesson-page-deal = Giv { $deal }. Regler: { $book }.
 lesson-page-book = Regler: { $book }.
 lesson-page-unfinished = Här slutar protokollet; patiensen är inte färdig än.
+lesson-page-end = Slutet
 lesson-page-about = Om det här skedet
 lesson-page-ask = Vad händer sedan?
 
