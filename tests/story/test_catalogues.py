@@ -17,7 +17,7 @@ NOTATIONS = """
     A K Q J T C D H S B W AC r c n next Sun Home End Jupyter UTF Deal Deck Wind WindRow Result Game
     won lost transfers none size dpi two four Position Move
     U R N F P Enter Escape Python numba range Ctrl PNG SVG JSON Parquet PDF pdf sunrise
-    HTML html JavaScript GIF MP ffmpeg
+    HTML html JavaScript GIF MP ffmpeg lang
 """
 LATIN = set(NOTATIONS.split())
 COMMON_WORDS = """
