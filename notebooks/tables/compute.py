@@ -58,8 +58,6 @@ PLANS = {
     ),
     "expert": (
         (BOOK, ""),
-        ("ru-book-v1", BOOK),
-        ("ru-book-v2", BOOK),
         (WEB, BOOK),
         ("ru-book transfers=none", BOOK),
         ("ru-book transfers=aces_to_kings", BOOK),
