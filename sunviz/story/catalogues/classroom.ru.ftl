@@ -27,7 +27,7 @@ classroom-closed = Страница закрыта, её программы ос
 ## Errors
 
 error-classroom_extra = Для страницы класса нужен пакет { $package }. Установите его командой { $command }.
-error-classroom_no_port = «{ $given }» не номер порта: нужно целое число от 1 до { $highest }.
+error-classroom_no_port = «{ $given }» — не номер порта: нужно целое число от 1 до { $highest }.
 error-classroom_port = { $why ->
     [taken] Порт { $port } занят другой программой: выберите другой или не указывайте его.
     [denied] Этот компьютер не разрешает занять порт { $port }: выберите номер не меньше 1024.

@@ -6,16 +6,16 @@ winnable-limits = { $wind ->
     [before] Выиграть надо до ветра, колода известна вся. Перебрано положений на расклад: не больше { $states }.
    *[known] Известны и колода, и ветер. Перебрано положений на расклад: не больше { $states }.
 }
-study-made = Строк: { $number }. Начато { $date }, версии: { $versions }. Номера раскладов по схеме { $scheme }.
-winnable-told = { $rules }. Раскладов: { $number }. Выигрыш найден: { $won }. Доказано, что выиграть нельзя: { $impossible }. Не выяснено: { $unknown }. При долгой игре выиграть можно от { $low } до { $high }.
-winnable-compared = Что можно выиграть по сравнению с другими правилами ({ $rules }). На каждую тысячу раскладов:
-winnable-changed = { $rules }: от { $low } до { $high }. Раскладов: { $count }. Можно выиграть только здесь: { $gained }, только там: { $lost }. Не выяснено: { $undecided }.
+study-made = Строк: { $number }. Начато { $date }, версии: { $versions }. Номера раскладов по схеме { $scheme }.
+winnable-told = { $rules }. Раскладов: { $number }. Выигрыш найден: { $won }. Доказано, что выиграть нельзя: { $impossible }. Не выяснено: { $unknown }. При долгой игре выиграть можно от { $low } до { $high }.
+winnable-compared = Что можно выиграть. Для сравнения: { $rules }. На каждую тысячу раскладов:
+winnable-changed = { $rules }: разница от { $low } до { $high }. Раскладов: { $count }. Можно выиграть только здесь: { $gained }, только там: { $lost }. Не выяснено: { $undecided }.
 plot-winnable = Что можно выиграть, если знать колоду
 plot-winnable-task = { $wind ->
     [before] выиграть надо до ветра
    *[known] ветер известен
 }
-plot-winnable-interval = 95-процентный интервал: невыясненное слева — проигрыш, справа — выигрыш
+plot-winnable-interval = 95-процентный интервал; невыясненное слева проиграно, справа выиграно
 plot-winnable-won = выигрыш найден: { $number }
 plot-winnable-unknown = не выяснено: { $number }
 plot-winnable-impossible = доказано, что выиграть нельзя: { $number }
