@@ -11,9 +11,9 @@ from sunviz.engine import Game, play_out
 def test_a_few_steps_become_a_gif(run):
     result = run("animate 1961 --stop 2 --size 300x200 --out x.gif --lang sv --speed 2,5")
     assert (result.exit_code, result.output) == (0, "Skrivet: x.gif\n")
-    image = Image.open("x.gif")
-    assert image.size == (300, 237)
-    assert image.n_frames > 20
+    with Image.open("x.gif") as image:
+        assert image.size == (300, 237)
+        assert image.n_frames > 10
 
 
 def test_a_stage_of_a_record_becomes_a_page_and_quiet_says_nothing(run):
