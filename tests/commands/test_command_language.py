@@ -34,7 +34,7 @@ def test_help_has_no_english_left(run, command):
     assert latin <= {
         "Ctrl", "JSON", "PNG", "SVG", "Parquet", "dpi", "en", "ru", "sv", "plain", "careful",
         "expert", "random", "light", "dark", "contrast", "two", "four", "sunrise", "sun", "sunset",
-        "wind", "end", "HTML", "PDF", "last", "separate", "none",
+        "wind", "end", "HTML", "PDF", "GIF", "MP", "ffmpeg", "last", "separate", "none",
     }  # fmt: skip
 
 
