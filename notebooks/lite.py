@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,8 @@ from nbformat.v4 import new_code_cell
 HERE = Path(__file__).parent
 #: what chapters read
 ALONG = ("games", "images", "tables")
+#: what shows that a chapter needs the extra ``study``
+STUDIES = r"\b(study|simulate|solve)\b"
 #: what sunviz needs, pure Python, that Pyodide does not bring
 PURE = (
     "anywidget",
@@ -101,7 +104,7 @@ def copy_chapters(lang: str, folder: Path) -> None:
 
 def installing(chapter: Chapter) -> nbformat.NotebookNode:
     """Return the cell that installs what a chapter imports; it is folded away."""
-    studies = any("simulate" in cell.get("code", "") for cell in chapter.cells)
+    studies = any(re.search(STUDIES, cell.get("code", "")) for cell in chapter.cells)
     source = f"%pip install -q {'sunviz[study]' if studies else 'sunviz'}"
     return new_code_cell(source, id="install", metadata={"jupyter": {"source_hidden": True}})
 
