@@ -29,7 +29,7 @@ CAN_COPY: Final = sys.platform == "linux" and hasattr(os, "pidfd_open")
 #: of visitors at once: a class with its guests, and no more than a computer can bear
 MOST: Final = 60
 #: what each kernel is started with: it keeps no history and is quiet
-OPTIONS: Final = ("--HistoryManager.enabled=False", "--log-level=ERROR")
+OPTIONS: Final = ("--HistoryManager.enabled=False", "--log-level=CRITICAL")
 _COPIED: Final = "sunviz-nursery"
 
 
@@ -55,11 +55,9 @@ class Nursery:
 
     def end(self) -> None:
         """End the process, and with it all kernels."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.wait()
-        self._process.stdout.close()
+        with self._process as process:  # closes its pipes, and waits
+            assert process.stdin is not None
+            process.stdin.close()
 
     def _begin(self) -> subprocess.Popen[str]:
         process = subprocess.Popen(
@@ -71,7 +69,8 @@ class Nursery:
             start_new_session=True,  # Ctrl-C is for the server
         )
         if self._answer(process) != nursery.READY:
-            process.wait()
+            with process:
+                process.kill()
             raise ClassroomError("the page could not be prepared", key="classroom_nursery")
         return process
 

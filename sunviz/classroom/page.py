@@ -42,13 +42,13 @@ def cell(game: Game, lang: str) -> str:
 def rehearsal(game: Game, lang: str) -> str:
     """Return the Python that does beforehand, and for all, what every visitor needs.
 
-    It steps through the whole game, so that all glyphs, skies and sentences are there.
+    It looks into all parts of the game, so that glyphs, skies and sentences are there.
     """
     return (
         f"{_IMPORTS}\ntable = {_table(game, lang)}\n"
-        "for dense in (False, True):\n"
+        "for dense, pace in ((False, 6), (True, 30)):\n"
         "    table.table.dense = dense\n"
-        "    for at in range(0, table.last + 1, 4):\n"
+        "    for at in range(0, table.last + 1, pace):\n"
         "        table.go(at)\n"
     )
 

@@ -50,10 +50,10 @@ class Visitor:
         )
         return await AsyncHTTPClient().fetch(request, raise_error=False)
 
-    async def come(self) -> float:
+    async def come(self, path: str = "/") -> float:
         """Open the page until the table is there; give the seconds that it took."""
         begun = time.perf_counter()
-        answer = await self.ask("/")
+        answer = await self.ask(path)
         answer.rethrow()
         self.page = answer.body.decode()
         found = CONFIG.search(self.page)
@@ -144,8 +144,8 @@ class Visitor:
 
     def vanish(self) -> None:
         """Be away without a word, as when a battery is empty."""
-        assert self._socket is not None
-        self._socket.close()
+        if self._socket is not None:
+            self._socket.close()
 
     async def leave(self) -> HTTPResponse:
         """Leave as a page does that is closed."""
