@@ -133,7 +133,7 @@ def test_what_is_missing_is_named_in_the_language(run):
         ("simulate --deals 5 --workers two", "“two”"),
         ("simulate --deals 5 --player bob", "plain, careful, expert, random"),
         ("simulate --deals 5 --rules moon", "“moon”"),
-        ("draw 1 --out x.png --player random", "plain, careful"),
+        ("draw 1 --out x.png --player bob", "plain, careful"),
         ("draw 1 --out x.png --theme pink", "“pink”"),
         ("draw 1 --out x.png --suits six", "“six”"),
         ("draw 1 --out x.png --dpi fine", "“fine”"),
