@@ -18,9 +18,9 @@ from .study import Study
 from .summary import CardsPlaced, Summary, summarize
 from .tallies import Tallies
 from .telling import tell
-from .verdict_told import tell_made, tell_verdict
+from .verdict_told import played_to_win, tell_each_move, tell_solved, tell_verdict
 from .winnable import Winnable, WinnableChange, compare_winnable, winnable
-from .winnable_told import tell_winnable, tell_winnable_changes
+from .winnable_told import tell_made, tell_winnable, tell_winnable_changes
 
 if TYPE_CHECKING:
     from .plots import plot_narrowing, plot_outcomes, plot_placed, plot_players, plot_winnable
@@ -44,6 +44,7 @@ __all__ = [
     "chances",
     "compare_pairs",
     "compare_winnable",
+    "played_to_win",
     "plot_narrowing",
     "plot_outcomes",
     "plot_placed",
@@ -54,8 +55,10 @@ __all__ = [
     "solve_deals",
     "summarize",
     "tell",
+    "tell_each_move",
     "tell_made",
     "tell_rare",
+    "tell_solved",
     "tell_verdict",
     "tell_winnable",
     "tell_winnable_changes",

@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sunviz.engine import Rules, read_rules
+
 from . import tables
 from .deals import Deals
 from .errors import StudyError
@@ -42,6 +44,27 @@ class Study:
         if header is None:
             raise StudyError(f"{path} cannot be read as a study", key="study_read", path=str(path))
         return cls(header, None, path)
+
+    @classmethod
+    def load_all(cls, folder: str | Path, *rules: str | Rules) -> list[Study]:
+        """Return the studies of some rules from the Parquet files in a folder, in this order.
+
+        Without `rules`, all of them, by the names of their files. Raises
+        `StudyError` for a file that holds no study, and for rules of which
+        there is none.
+        """
+        found = [cls.load(path) for path in sorted(Path(folder).glob("*.parquet"))]
+        if not rules:
+            return found
+        by_rules = {study.header["rules"]: study for study in found}
+        wanted = [read_rules(one) for one in rules]
+        for one in wanted:
+            if one.name not in by_rules:
+                raise StudyError(
+                    f"{folder} holds no study of {one.name}", key="study_none_of",
+                    path=str(folder), rules=one,
+                )  # fmt: skip
+        return [by_rules[one.name] for one in wanted]
 
     @property
     def path(self) -> Path | None:

@@ -1,16 +1,18 @@
-"""What the solver says of a position, in words; and what a study was made with."""
+"""What the solver says of a position, in words, and the way to a win that it knows."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sunviz.engine import Game, Position
 from sunviz.story import check_language, say
 
-from .study import Study
+from .errors import StudyError
 from .telling import number
 
 if TYPE_CHECKING:
     from .solver import Verdict
+    from .solver.verdict import WindUse
 
 
 def tell_verdict(verdict: Verdict, lang: str = "en") -> str:
@@ -28,19 +30,46 @@ def tell_verdict(verdict: Verdict, lang: str = "en") -> str:
     )  # fmt: skip
 
 
-def tell_made(study: Study, lang: str = "en") -> str:
-    """Return when a study was begun and with which versions, as its header says.
+def tell_solved(
+    game_or_position: Game | Position, lang: str = "en", *, wind: WindUse = "known"
+) -> str:
+    """Solve a game from where it stands, or a position, and return the verdict as a sentence.
 
-    >>> from sunviz.study import simulate
-    >>> told = tell_made(simulate(range(3), workers=1, progress=False))
-    >>> told.startswith("Rows: 3. Begun on ")
-    True
+    `wind` as for `solve`. Raises `SolverError` for anything else.
+
+    >>> print(tell_solved(Game.deal(1961)))
+    Can be won: 145 moves.
     """
-    check_language(lang)
-    header = study.header
-    used = {"Python": "python", "NumPy": "numpy", "Numba": "numba", "sunviz": "sunviz"}
-    versions = ", ".join(f"{name} {header[key]}" for name, key in used.items() if header.get(key))
-    return say(
-        lang, "study-made", number=number(len(study), lang), versions=versions,
-        date=str(header["date"])[:10], scheme=str(header["scheme"]),
-    )  # fmt: skip
+    from .solver import solve  # numba, when it is first used
+
+    return tell_verdict(solve(game_or_position, wind=wind), lang)
+
+
+def tell_each_move(position: Position, lang: str = "en") -> str:
+    """Return a line for each legal move: the move, and what is known of the position after it.
+
+    >>> print(tell_each_move(Game.deal(1961).position))
+    next: Can be won: 145 moves.
+    """
+    moves = position.legal_moves
+    return "\n".join(f"{move}: {tell_solved(position.play(move), lang)}" for move in moves)
+
+
+def played_to_win(game: Game, *, wind: WindUse = "known") -> Game:
+    """Return a game that goes on from where this one stands to a win, all cards known.
+
+    The game given stays as it is. `wind` as for `solve`. Raises `StudyError`
+    if no way to a win is known.
+
+    >>> played_to_win(Game.deal(1961)).position.stage
+    'won'
+    """
+    from .solver import solve
+
+    verdict = solve(game, wind=wind)
+    if verdict.kind != "won":
+        raise StudyError("no way to a win is known from here", key="no_win_known")
+    won = Game(game.positions[0], number=game.number)
+    for move in (*game.moves, *verdict.line):
+        won.push(move)
+    return won

@@ -63,6 +63,29 @@ def tell_winnable_changes(
     return lines(head, (_changed(study, change, lang) for study, change in changes))
 
 
+def tell_made(studies: Study | Iterable[Study], lang: str = "en") -> str:
+    """Return when each of some studies was begun and with which versions, as its header says.
+
+    >>> from sunviz.study import simulate
+    >>> print(tell_made(simulate(range(3), workers=1, progress=False)).split(" with ")[0][:27])
+    The book. Rows: 3. Begun on
+    """
+    check_language(lang)
+    shown = [studies] if isinstance(studies, Study) else list(studies)
+    first, *more = (_made(study, lang) for study in shown)
+    return lines(first, more)
+
+
+def _made(study: Study, lang: str) -> str:
+    header = study.header
+    used = {"Python": "python", "NumPy": "numpy", "Numba": "numba", "sunviz": "sunviz"}
+    versions = ", ".join(f"{name} {header[key]}" for name, key in used.items() if header.get(key))
+    return say(
+        lang, "study-made", rules=_book(study, lang), number=number(len(study), lang),
+        versions=versions, date=str(header["date"])[:10], scheme=str(header["scheme"]),
+    )  # fmt: skip
+
+
 def _limits(study: Study, lang: str) -> str:
     wind, states = _asked(study)
     return say(lang, "winnable-limits", wind=wind, states=number(int(states), lang))

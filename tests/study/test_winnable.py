@@ -3,14 +3,15 @@
 import numpy as np
 import pytest
 
-from sunviz.engine import Next, read_rules
-from sunviz.story import error_text
+from sunviz.engine import RULE_BOOKS, Game, Next, read_rules
+from sunviz.story import error_text, say
 from sunviz.study import (
     Study,
     StudyError,
     Tallies,
     compare_pairs,
     compare_winnable,
+    played_to_win,
     plot_narrowing,
     plot_outcomes,
     plot_placed,
@@ -20,7 +21,9 @@ from sunviz.study import (
     simulate,
     solve_deals,
     summarize,
+    tell_each_move,
     tell_made,
+    tell_solved,
     tell_verdict,
     tell_winnable,
     tell_winnable_changes,
@@ -29,7 +32,7 @@ from sunviz.study import (
 from sunviz.study.deals import Deals
 from sunviz.study.header import new_header
 from sunviz.study.readable import FIGURES, SOLVED
-from sunviz.study.solver import Verdict
+from sunviz.study.solver import Verdict, solve
 
 LANGS = ("en", "ru", "sv")
 
@@ -195,3 +198,36 @@ def test_a_study_says_what_it_was_made_with(lang):
     for name in ("python", "numpy", "sunviz"):
         assert VERDICTS.header[name] in told
     assert VERDICTS.header["date"][:10] in told
+
+
+def test_what_the_solver_knows_is_told_and_played():
+    table = Game.deal(5).position
+    assert tell_solved(table) == tell_verdict(solve(table))
+    assert tell_each_move(table) == f"next: {tell_solved(table.play(Next()))}"
+    game = Game.deal(5)
+    game.push("next")
+    won = played_to_win(game, wind="before")
+    assert (won.position.is_won, won.number, won.moves[:1]) == (True, 5, game.moves)
+    assert "wind" not in {position.stage for position in won.positions}
+    assert len(game) == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_where_no_win_is_known_it_is_said(lang):
+    game = Game.deal(78984, RULE_BOOKS["ru-book-v2"].but(sun_plays=False))
+    with pytest.raises(StudyError) as caught:
+        played_to_win(game)
+    assert error_text(caught.value, lang) == say(lang, "error-no_win_known")
+
+
+def test_studies_are_loaded_from_a_folder_by_their_rules(tmp_path):
+    options = {"workers": 1, "progress": False}
+    for name, rules in (("b", "ru-book"), ("a", "ru-web")):
+        simulate(range(20), rules=rules, out=tmp_path / f"{name}.parquet", **options)
+    found = Study.load_all(tmp_path)
+    assert [one.header["rules"] for one in found] == ["ru-web", "ru-book"]
+    (book,) = Study.load_all(tmp_path, "ru-book")
+    assert book.header["rules"] == "ru-book"
+    with pytest.raises(StudyError) as caught:
+        Study.load_all(tmp_path, "ru-book", "sv-wiki")
+    assert "шведская" in error_text(caught.value, "ru").lower()

@@ -6,7 +6,7 @@ winnable-limits = { $wind ->
     [before] To be won before the wind, the whole stock known. Tables tried for a deal: at most { $states }.
    *[known] To be won with the stock and the wind known. Tables tried for a deal: at most { $states }.
 }
-study-made = Rows: { $number }. Begun on { $date } with { $versions }; deal numbers by scheme { $scheme }.
+study-made = { $rules }. Rows: { $number }. Begun on { $date } with { $versions }; deal numbers by scheme { $scheme }.
 winnable-told = { $rules }. Deals: { $number }. A win is known: { $won }. Proven impossible: { $impossible }. Undecided: { $unknown }. In the long run { $low } to { $high } can be won.
 winnable-compared = What can be won, compared with: { $rules }. Of every 1,000 deals:
 winnable-changed = { $rules }: { $low } to { $high }. Deals: { $count }. Can be won only here: { $gained }. Only there: { $lost }. Undecided: { $undecided }.
@@ -25,3 +25,5 @@ plot-winnable-impossible = proven impossible: { $number }
 error-study_not_solved = These deals were played, not solved; sunviz.study.summarize sums them up.
 error-study_solved = These deals were solved, not played; sunviz.study.winnable sums them up.
 error-study_no_common = The two studies have no deal in common.
+error-study_none_of = The folder { $path } holds no study of these rules: { $rules }.
+error-no_win_known = No way to a win is known from here.

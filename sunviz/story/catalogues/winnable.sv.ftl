@@ -6,7 +6,7 @@ winnable-limits = { $wind ->
     [before] Att vinna före vinden, när hela leken är känd. Prövade ställningar per giv: högst { $states }.
    *[known] Att vinna när både leken och vinden är kända. Prövade ställningar per giv: högst { $states }.
 }
-study-made = Rader: { $number }. Påbörjat { $date } med { $versions }; givnummer enligt schema { $scheme }.
+study-made = { $rules }. Rader: { $number }. Arbetet påbörjades { $date } med { $versions }; givnummer enligt schema { $scheme }.
 winnable-told = { $rules }. Givar: { $number }. En vinst är känd: { $won }. Bevisat omöjliga: { $impossible }. Ej avgjorda: { $unknown }. I längden går mellan { $low } och { $high } att vinna.
 winnable-compared = Vad som går att vinna, jämfört med: { $rules }. Av tusen givar:
 winnable-changed = { $rules }: { $low } till { $high }. Givar: { $count }. Går att vinna bara här: { $gained }. Bara där: { $lost }. Ej avgjorda: { $undecided }.
@@ -24,4 +24,6 @@ plot-winnable-impossible = bevisat omöjliga: { $number }
 
 error-study_not_solved = De här givarna är spelade, inte lösta: sunviz.study.summarize sammanfattar dem.
 error-study_solved = De här givarna är lösta, inte spelade: sunviz.study.winnable sammanfattar dem.
-error-study_no_common = De två studierna har ingen giv gemensam.
+error-study_no_common = De två undersökningarna har ingen giv gemensam.
+error-study_none_of = I mappen { $path } finns ingen undersökning enligt de här reglerna: { $rules }.
+error-no_win_known = Ingen väg till vinst härifrån är känd.
