@@ -1,4 +1,4 @@
-# Svenska. Sidan för en klass: dess ord, och vad kommandot säger som öppnar den.
+# Svenska. Sidan för en klass: dess ord, och vad kommandot som öppnar den säger.
 
 ## The page
 
@@ -16,7 +16,7 @@ classroom-no-script = Den här sidan behöver JavaScript.
 
 classroom-opening = Sidan görs i ordning …
 classroom-open = { $networks ->
-    [0] Den här datorn är inte i något nätverk: sidan syns bara här.
+    [0] Den här datorn är inte ansluten till något nätverk: sidan kan bara öppnas här.
     [1] Adressen till klassen: { $addresses }
    *[more] Adressen till klassen, en av dessa: { $addresses }
 }
@@ -29,9 +29,9 @@ classroom-closed = Sidan är stängd, och ingenting körs längre.
 error-classroom_extra = Sidan för en klass behöver paketet { $package }. Installera det med { $command }.
 error-classroom_no_port = ”{ $given }” är inget portnummer: ett heltal från 1 till { $highest } behövs.
 error-classroom_port = { $why ->
-    [taken] Port { $port } används av ett annat program: välj en annan, eller utelämna den.
-    [denied] Den här datorn låter dig inte använda port { $port }: välj en från 1024.
+    [taken] Port { $port } används av ett annat program: välj en annan, eller ange ingen.
+    [denied] Den här datorn låter dig inte använda port { $port }: välj en från 1024 och uppåt.
    *[system] Port { $port } kan inte användas. Systemet säger: { $reason }
 }
-error-classroom_ports = Portarna { $first } till { $last } används alla: välj en annan.
+error-classroom_ports = Alla portar från { $first } till { $last } används redan: välj en annan.
 error-classroom_nursery = Sidan kunde inte göras i ordning. Vad som gick fel står ovan.

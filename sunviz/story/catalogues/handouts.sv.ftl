@@ -33,18 +33,18 @@ handout-darts = En pil pekar på varje kort som kan läggas nu.
 
 handout-lay = En giv att lägga
 handout-lay-how = { $refill ->
-    [empty_first] Ta två lekar. Lägg de 104 korten med framsidan upp på varandra i den här ordningen, rad för rad, och vänd högen: nu ligger det första kortet överst, och det här är leken. En rad är ingen båge här: en tömd stråle får sitt kort först.
-   *[with_arc] Ta två lekar. Lägg de 104 korten med framsidan upp på varandra i den här ordningen, rad för rad, och vänd högen: nu ligger det första kortet överst, och det här är leken. Varje rad är en båge: ett kort till varje stråle.
+    [empty_first] Ta två lekar. Lägg de 104 korten med framsidan upp på varandra i den här ordningen, rad för rad, och vänd högen: nu ligger det första kortet överst, och högen är leken. En rad är ingen båge här: en tömd stråle får sitt kort först.
+   *[with_arc] Ta två lekar. Lägg de 104 korten med framsidan upp på varandra i den här ordningen, rad för rad, och vänd högen: nu ligger det första kortet överst, och högen är leken. Varje rad är en båge: ett kort till varje stråle.
 }
 handout-arc = Båge { $arc }
 handout-ray = Stråle
 handout-wind-given = Vindens rad är också given: { $row }
 handout-wind = Vinden för hand
-handout-wind-how = När vinden blåser: lägg korten i alla moln i en rad, moln 1 först, och räkna dem. På raden med det talet står den nya ordningen: börjar raden med 5 ligger det femte kortet nu först. Tabellen räcker till { $most } kort; fler blir kvar bara mycket sällan.
+handout-wind-how = När vinden blåser: lägg korten i alla moln i en rad, moln 1 först, och räkna dem. På raden med det talet står den nya ordningen: börjar raden med 5 ligger det femte kortet nu först. Tabellen räcker till { $most } kort; det är mycket sällan som fler blir kvar.
 
 ## Errors: handouts
 
-error-handout_suffix = ”{ $name }” är ingen PDF att döma av ändelsen: namnet måste sluta på .pdf.
-error-handout_questions = Ett arbetsblad kan inte ha ”{ $count }” frågor: det har från 0 till { $most }.
-error-handout_answers = Svaren kan inte stå ”{ $value }”; det som finns är { $known }.
-error-handout_source = Ett arbetsblad görs av ett spel, en ställning, en givs nummer eller ett protokoll, inte av ”{ $type }”.
+error-handout_suffix = Av ändelsen att döma är ”{ $name }” ingen PDF: namnet måste sluta på .pdf.
+error-handout_questions = Ett arbetsblad kan inte ha ”{ $count }” frågor: antalet ska vara från 0 till { $most }.
+error-handout_answers = ”{ $value }” säger inte var svaren ska stå; det som går att ange är { $known }.
+error-handout_source = Ett arbetsblad görs av ett spel, en ställning, en givs nummer eller ett protokoll, inte av ett värde av typen { $type }.

@@ -101,10 +101,10 @@ error-keep_load = { $why ->
     [long] Ingenting öppnades: namnet ”{ $name }” är för långt.
    *[unknown] ”{ $name }” gick inte att läsa. Systemet säger: { $said }.
 }
-error-share_form = Det här är ingen kort text av ett spel, eller så saknas en del av den. En sådan ser ut så här: sun1.1961.ru-book.1_0.1fvaw1c.
+error-share_form = Det här är inte den korta texten till ett spel, eller så saknas en del av den. En sådan ser ut så här: sun1.1961.ru-book.1_0.1fvaw1c.
 error-share_version = Den korta texten är av version { $version }; den här versionen av sunviz läser { $known }.
-error-share_changed = Den korta texten har ändrats på vägen: dess sista del, kontrollen, stämmer inte. Kopiera den en gång till, hel.
+error-share_changed = Den korta texten har ändrats på vägen: den sista delen, som är en kontroll, stämmer inte. Kopiera hela texten en gång till.
 error-share_long = { $moves ->
-    [one] Ett spel på { $moves } drag är för långt för en kort text: dela dess protokoll.
-   *[other] Ett spel på { $moves } drag är för långt för en kort text: dela dess protokoll.
+    [one] Ett spel på { $moves } drag är för långt för en kort text: dela protokollet i stället.
+   *[other] Ett spel på { $moves } drag är för långt för en kort text: dela protokollet i stället.
 }

@@ -28,10 +28,10 @@ lesson-page-print-tip = Välj skeden och skriv ut dem med berättelsen
 lesson-page-print-what = Vad som ska skrivas ut
 lesson-page-print-story = berättelsen steg för steg
 lesson-page-print-answers = med svaren på frågorna
-lesson-page-print-sky = himlen bakom korten (tar mer färg)
+lesson-page-print-sky = himlen bakom korten (drar mer färg)
 lesson-page-print-go = Skriv ut
 
 ## Errors: a lesson as a page
 
-error-lesson_page_no_language = En sida behöver minst ett språk; språken är { $languages }.
+error-lesson_page_no_language = En sida behöver minst ett språk; de som finns är { $languages }.
 error-lesson_page_name = Av namnet att döma är ”{ $name }” ingen sida: låt namnet sluta på .html.
