@@ -83,9 +83,7 @@ class Keeping(anywidget.AnyWidget):
     unfolded = traitlets.Bool(False, help="set by the browser").tag(sync=True)
     record = traitlets.Unicode("", help="of the game up to the step shown").tag(sync=True)
     cell = traitlets.Unicode("", help="the Python that brings the step back").tag(sync=True)
-    short = traitlets.Unicode("", help="the same as a short text").tag(
-        sync=True
-    )
+    short = traitlets.Unicode("", help="the same as a short text").tag(sync=True)
     name = traitlets.Unicode("", help="of a file for the record").tag(sync=True)
     step = traitlets.Int(0, help="the step that the comment is on").tag(sync=True)
     comment = traitlets.Unicode("").tag(sync=True)

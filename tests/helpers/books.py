@@ -19,7 +19,10 @@ NUMBERS = sorted({book.name[:2] for book in BOOKS})
 #: how answers and moves are written, and the names of the rule books
 NOTATION = r'answer="[^"]*"|\bnext\b|\b(ru|sv)-[a-z][\w-]+'
 #: what stands on the screen in English, and names that are the same everywhere
-ON_THE_SCREEN = r"Run ▸ Run All Cells|\b(Home|End|JupyterLab|Binder|Voila|Python|NumPy|Numba|sunviz)\b|English|[Рр]усский|[Ss]venska"
+ON_THE_SCREEN = (
+    r"Run ▸ Run All Cells|English|[Рр]усский|[Ss]venska"
+    r"|\b(Home|End|JupyterLab|Binder|Voila|Python|NumPy|Numba|sunviz)\b"
+)
 
 
 def name_of(book: Path) -> str:

@@ -10,7 +10,7 @@ import pytest
 from distributed import Client, LocalCluster
 
 import sunviz
-from sunviz.study import StudyError, running, simulating, teams
+from sunviz.study import StudyError, running, simulating, solve_deals, teams
 
 
 def quiet(deals, **options):
@@ -66,9 +66,13 @@ def test_a_worker_killed_half_way_costs_no_row(cluster, monkeypatch, tmp_path):
     assert study.rows.drop(columns="player").equals(alone.rows.drop(columns="player"))
 
 
-def test_the_kernel_plays_on_a_cluster(cluster, monkeypatch):
+def test_the_kernel_plays_and_the_solver_solves_on_a_cluster(cluster, monkeypatch):
     monkeypatch.setattr(simulating, "_FAST_CHUNK", 100)
     assert as_lists(quiet(range(1000), executor=cluster)) == as_lists(quiet(range(1000)))
+    options = {"rules": "ru-book-v1", "states": 10_000, "progress": False, "workers": 1}
+    solved = solve_deals(range(40), executor=cluster, **options)
+    assert set(solved.rows.outcome) == {"sunset", "unknown"}
+    assert as_lists(solved) == as_lists(solve_deals(range(40), **options))
 
 
 def test_a_cluster_whose_workers_have_gone_is_not_waited_for(cluster, monkeypatch):
