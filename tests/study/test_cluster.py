@@ -69,10 +69,10 @@ def test_a_worker_killed_half_way_costs_no_row(cluster, monkeypatch, tmp_path):
 def test_the_kernel_plays_and_the_solver_solves_on_a_cluster(cluster, monkeypatch):
     monkeypatch.setattr(simulating, "_FAST_CHUNK", 100)
     assert as_lists(quiet(range(1000), executor=cluster)) == as_lists(quiet(range(1000)))
-    options = {"rules": "ru-book-v1", "states": 10_000, "progress": False, "workers": 1}
-    solved = solve_deals(range(40), executor=cluster, **options)
+    options = {"rules": "ru-book-v1", "states": 100_000, "progress": False, "workers": 1}
+    solved = solve_deals(range(20), executor=cluster, **options)
     assert set(solved.rows.outcome) == {"sunset", "unknown"}
-    assert as_lists(solved) == as_lists(solve_deals(range(40), **options))
+    assert as_lists(solved) == as_lists(solve_deals(range(20), **options))
 
 
 def test_a_cluster_whose_workers_have_gone_is_not_waited_for(cluster, monkeypatch):
