@@ -28,7 +28,7 @@ lesson-page-print-tip = Välj skeden och skriv ut dem med berättelsen
 lesson-page-print-what = Vad som ska skrivas ut
 lesson-page-print-story = berättelsen steg för steg
 lesson-page-print-answers = med svaren på frågorna
-lesson-page-print-sky = himlen bakom korten (drar mer färg)
+lesson-page-print-sky = himlen bakom korten (drar mer bläck)
 lesson-page-print-go = Skriv ut
 
 ## Errors: a lesson as a page
