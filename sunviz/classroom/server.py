@@ -24,8 +24,6 @@ from . import kernels, page
 
 #: seconds after which the game of a visitor who is away is forgotten
 AWAY: Final = 300
-#: milliseconds after which a visitor who does not answer is away
-_PING: Final = 30_000
 #: JupyterLab's extensions that the page needs: those that show widgets
 _WIDGETS: Final = (
     "@jupyter-widgets/jupyterlab-manager",
@@ -142,6 +140,4 @@ def _settings(words: Mapping[str, str]) -> dict[str, Any]:
     return {
         "headers": {"Content-Security-Policy": _ONLY_HERE},
         "jinja_template_vars": {"words": dict(words)},  # for the pages of errors
-        "ws_ping_interval": _PING,
-        "ws_ping_timeout": _PING,
     }
