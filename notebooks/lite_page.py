@@ -14,7 +14,11 @@ TEMPLATE = Path(__file__).with_name("lite_page.html")
 def page(order: list[Chapter]) -> str:
     """Return the page as HTML: what each language says of itself, and links to its chapters."""
     parts = "\n".join(part(order, lang) for lang in LANGUAGES)
-    return TEMPLATE.read_text(encoding="utf-8").replace("{{ languages }}", parts)
+    names = "\n".join(
+        f'<a href="#{lang}" lang="{lang}">{name}</a>' for lang, name in LANGUAGES.items()
+    )
+    empty = TEMPLATE.read_text(encoding="utf-8")
+    return empty.replace("{{ names }}", names).replace("{{ languages }}", parts)
 
 
 def part(order: list[Chapter], lang: str) -> str:
