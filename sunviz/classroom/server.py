@@ -101,7 +101,11 @@ def serve(
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="sunviz-")))
         words = page.words(lang)
         (folder / page.NAME).write_text(page.notebook(page.cell(game, lang)), "utf-8")
-        environ = {"IPYTHONDIR": str(folder / "ipython"), "OPENBLAS_NUM_THREADS": "1"}
+        environ = {
+            "IPYTHONDIR": str(folder / "ipython"),
+            "OPENBLAS_NUM_THREADS": "1",
+            "PYDEVD_DISABLE_FILE_VALIDATION": "1",  # a debugger would warn; nobody debugs here
+        }
         os.environ.update(environ)  # the kernels take it from here
         if kernels.CAN_COPY:
             nursery = kernels.Nursery(page.rehearsal(game, lang), environ)
