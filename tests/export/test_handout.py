@@ -8,9 +8,11 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 import sunviz
 from sunviz.engine import RULE_BOOKS, Game, SunError, files, play_out
 from sunviz.export.handout import handout
-from sunviz.export.handout.asking import questions_for
+from sunviz.export.handout.asking import Asked, questions_for
+from sunviz.export.handout.flow import Flow, Names
 from sunviz.export.handout.making import pdf, sheets
 from sunviz.export.handout.page import HEIGHT, WIDTH, on_paper
+from sunviz.export.handout.sheets import _ask
 from sunviz.picture import shapes
 from sunviz.picture.glyphs import glyph
 from sunviz.picture.scene import Sheet
@@ -271,3 +273,19 @@ def test_of_two_files_none_is_written_where_one_cannot_be(tmp_path, monkeypatch)
     with pytest.raises(files.FileError):
         handout(at_stage("sun"), "x.pdf", answers="separate", questions=1, deal=False)
     assert [path.name for path in tmp_path.iterdir()] == ["x-answers.pdf"]
+
+
+def test_a_last_question_does_not_take_a_page_for_itself():
+    """Where the room is short, questions and lines lie closer together."""
+    question = Asked("why", "Why?", (), lines=2, answer="", why="")
+    names = Names("en", "Sun", "Deal 1961")
+    counts = {}
+    for count in range(1, 12):
+        flows = Flow(names), Flow(names, tight=True)
+        for flow in flows:
+            _ask(flow, "", [question] * count)
+        chosen = Flow(names)
+        chosen.take(*flows)
+        counts[count] = [len(flow.pages) for flow in (*flows, chosen)]
+    assert [2, 1, 1] in counts.values()
+    assert all(chosen == min(loose, tight) for loose, tight, chosen in counts.values())

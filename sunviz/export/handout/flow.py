@@ -26,8 +26,9 @@ from .page import (
 )
 
 _TOP = 18.0
-#: how far lines to write on lie apart, in mm
-_RULED = 9.5
+#: how far lines to write on lie apart, and questions, in mm; and both where room is short
+_RULED, _BETWEEN = 9.5, 7.0
+_TIGHT = 8.0, 3.5
 #: how far to the right a paragraph beside a name begins, and what is free below it, in mm
 _BESIDE, _APART = 33.0, 1.8
 #: a small box to be ticked, in mm
@@ -54,10 +55,14 @@ def _beside(name: str, text: str) -> tuple[list[str], list[str]]:
 
 
 class Flow:
-    """Pages that fill from above; `y` is how far the last one is filled, in mm."""
+    """Pages that fill from above; `y` is how far the last one is filled, in mm.
 
-    def __init__(self, names: Names) -> None:
+    On `tight` pages questions and the lines to write on lie closer.
+    """
+
+    def __init__(self, names: Names, *, tight: bool = False) -> None:
         self.names = names
+        self._ruled, self._between = _TIGHT if tight else (_RULED, _BETWEEN)
         self.pages: list[Page] = []
         self.y = 0.0
 
@@ -128,7 +133,7 @@ class Flow:
         asked = wrapped(text, ROOM - indent)
         offered = [wrapped(choice, ROOM - indent - 15) for choice in choices]
         height = leading(BODY) * (len(asked) + sum(map(len, offered))) + 3.0 * len(offered)
-        self.need(height + _RULED * lines + 4)
+        self.need(height + self._ruled * lines + 4)
         self.page.lines(MARGIN, self.y, [f"{number}."], bold=True)
         self.y = self.page.lines(MARGIN + indent, self.y, asked) + 1.5
         for sign, choice in zip(letters, offered, strict=False):
@@ -136,9 +141,15 @@ class Flow:
             self.page.lines(MARGIN + indent + 7, self.y, [f"{sign})"])
             self.y = self.page.lines(MARGIN + indent + 14, self.y, choice) + 1.5
         for _ in range(lines):
-            self.y += _RULED
+            self.y += self._ruled
             self.page.rule(MARGIN + indent, self.y, ROOM - indent)
-        self.y += 7
+        self.y += self._between
+
+    def take(self, *flows: Flow) -> None:
+        """Go on with the pages of one of several flows: of those with the fewest, the first."""
+        fewest = min(flows, key=lambda flow: len(flow.pages))
+        self.pages += fewest.pages
+        self.y = fewest.y
 
     def answer(self, number: int, answer: str, why: str) -> None:
         """Write the answer to a numbered question, and why below it."""

@@ -75,8 +75,16 @@ def _where(flow: Flow, subject: Game | Position) -> str:
 
 def add_questions(flow: Flow, subject: Game | Position, asked: Sequence[Asked]) -> None:
     """Add the sheets with questions and room for the answers."""
+    where = _where(flow, subject)
+    loose, tight = Flow(flow.names), Flow(flow.names, tight=True)
+    for pages in (loose, tight):
+        _ask(pages, where, asked)
+    flow.take(loose, tight)
+
+
+def _ask(flow: Flow, where: str, asked: Sequence[Asked]) -> None:
     lang = flow.names.lang
-    flow.title(say(lang, "handout-questions"), _where(flow, subject), named=True)
+    flow.title(say(lang, "handout-questions"), where, named=True)
     for number, one in enumerate(asked, 1):
         signs = letters_of(one, lang)
         flow.numbered(number, one.prompt, choices=one.choices, letters=signs, lines=one.lines)
