@@ -11,11 +11,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, ClassVar, Final
 
+from tornado import web
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import GZipContentEncoding
 from traitlets.config import Config
 from voila.app import Voila
+from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from sunviz.engine import Game
@@ -51,6 +52,14 @@ class _Leaving(VoilaShutdownKernelHandler):
         pass
 
 
+class _Nothing(BaseVoilaHandler):
+    """Tells, in the visitors' language, that there is nothing at an address."""
+
+    @web.authenticated
+    def get(self, path: str) -> None:
+        raise web.HTTPError(404)
+
+
 class _Server(Voila):
     """Voila with our page, on a socket that listens already."""
 
@@ -66,11 +75,16 @@ class _Server(Voila):
 
     def init_handlers(self) -> list[Any]:
         handlers = [each for each in super().init_handlers() if not each[0].endswith(_UNUSED)]
-        return [(f"{self.server_url}voila/api/shutdown/(.*)", _Leaving), *handlers]
+        nothing = {"voila_configuration": self.voila_configuration}
+        return [
+            (f"{self.server_url}voila/api/shutdown/(.*)", _Leaving),
+            (f"{self.server_url}voila/files/(.*)", _Nothing, nothing),  # all unknown lead there
+            *handlers,
+        ]
 
     def listen(self) -> None:
         """Answer visitors until somebody breaks in."""
-        self.app.add_transform(GZipContentEncoding)  # a class may share one weak network
+        self.app.add_transform(web.GZipContentEncoding)  # a class may share one weak network
         server = HTTPServer(self.app)
         server.add_socket(self._listening)
         self.ioloop = IOLoop.current()

@@ -49,7 +49,10 @@ class Room:
             text=True,
         )
         assert self.server.stdout is not None
-        assert self.server.stdout.readline() == "open\n"
+        told = self.server.stdout.readline()
+        if told != "open\n":
+            self.server.kill()
+            raise RuntimeError(told + self.server.communicate()[0])
 
     def processes(self) -> list[psutil.Process]:
         return psutil.Process(self.server.pid).children(recursive=True)
@@ -179,6 +182,9 @@ def test_the_server_tells_nothing_but_the_page(room: Room) -> None:
             body = answer.body.decode()
             assert other.kernel not in body, path
             assert "root:" not in body, path
+        odd = await one.ask("/voila/files/mine.png")
+        assert odd.code == 404
+        assert say("ru", "classroom-no-page") in odd.body.decode()
         for method in ("DELETE", "POST"):  # without its page nobody ends a kernel this way
             path = f"/api/kernels/{other.kernel}"
             answer = await one.ask(path, method=method, allow_nonstandard_methods=True)
