@@ -18,11 +18,11 @@ function presenterOf(frame, model, whole) {
   const isOn = () => whole()?.classList.contains("sunviz-presenting") ?? false;
 
   // Large, but without the whole screen, which only a click or a key may ask for.
-  function show(on) {
+  function show(on, always) {
     whole().classList.toggle("sunviz-presenting", on);
     name();
     const pixels = frame.clientWidth * window.devicePixelRatio;
-    if (on && !model.get("dense") && pixels > model.get("width")) {
+    if (on && !model.get("dense") && (always || pixels > model.get("width"))) {
       model.set("dense", true); // a picture for a wall needs its pixels
       model.save_changes();
     }
@@ -31,7 +31,7 @@ function presenterOf(frame, model, whole) {
   async function set(on) {
     const container = whole();
     if (!container || on === isOn()) return;
-    show(on);
+    show(on, true);
     try {
       if (on) await container.requestFullscreen?.();
       else if (document.fullscreenElement === container) await document.exitFullscreen();
@@ -50,7 +50,7 @@ function presenterOf(frame, model, whole) {
   return {
     toggle: () => set(!isOn()),
     leave: () => set(false),
-    begin: () => show(window.innerWidth >= WIDE_ENOUGH),
+    begin: () => show(window.innerWidth >= WIDE_ENOUGH, false),
     isOn,
     stop() {
       document.removeEventListener("fullscreenchange", leftFullscreen);
