@@ -1,5 +1,6 @@
 """Makes `tests/helpers` importable from every room, orders the tests, opens browsers for them."""
 
+import asyncio
 import shutil
 import sys
 from collections.abc import Iterator
@@ -42,6 +43,22 @@ def lab_address(notebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> It
 
     with lab(notebooks, tmp_path_factory.mktemp("home")) as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Hide the event loop that a browser keeps running from tests that have none.
+
+    To playwright's blocking calls belongs a loop that counts as running, in
+    this thread, as long as the browser is there.
+    """
+    if "browser" in request.fixturenames:
+        yield
+        return
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")

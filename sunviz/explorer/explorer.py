@@ -26,6 +26,7 @@ from sunviz.engine.deals import check_number
 from sunviz.picture import THEMES, options
 from sunviz.picture.options import SUITS
 from sunviz.story import say
+from sunviz.story.parting import book_name
 
 from .analyst import ANY, WISHES, Analyst
 from .controls import MARKS, SPEEDS, Choices, Controls, name_play
@@ -351,7 +352,7 @@ class Explorer(SteppingBox):
         books = [(say(lang, f"ui-book-{book}"), book) for book in RULE_BOOKS]
         own = self._run.game.rules.name
         if own not in RULE_BOOKS:
-            books.append((own, own))
+            books.append((book_name(self._run.game.rules, lang), own))
         players = [(say(lang, f"ui-player-{name}"), name) for name in (*_players(), YOU)]
         if self._recorded is not None:
             players.append((say(lang, "ui-recorded"), RECORDED))

@@ -42,7 +42,7 @@ def new_header(deals: Deals, rules: Rules, player: str | Player) -> dict[str, An
         "deals": deals.text,
         "count": deals.count,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        **versions(fast=is_fast(player)),
+        **versions(fast=is_fast(player) or player == "expert"),
     }
 
 
@@ -97,7 +97,7 @@ def is_solved(header: Mapping[str, Any]) -> bool:
     >>> is_solved({"player": "plain"}), is_solved({"player": "solver wind=before states=1000"})
     (False, True)
     """
-    return str(header["player"]).startswith("solver ")
+    return str(header.get("player", "")).startswith("solver ")
 
 
 def check_solved(header: Mapping[str, Any]) -> None:

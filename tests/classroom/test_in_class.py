@@ -15,7 +15,7 @@ from typing import Any
 
 import psutil
 import pytest
-from helpers.browser import browser_page
+from helpers.browser import page_of_its_own
 from helpers.visitor import Visitor
 from tornado.websocket import WebSocketError
 
@@ -236,14 +236,16 @@ def test_who_vanishes_is_forgotten_who_comes_back_in_time_goes_on(room: Room) ->
     room.wait_for(0)
 
 
-def test_a_chromium_shows_the_table_at_once_large_and_asks_nobody_else(room: Room) -> None:
+def test_a_chromium_shows_the_table_at_once_large_and_asks_nobody_else(
+    room: Room, browser: Any
+) -> None:
     from sunviz.explorer.run import Run
 
     run = Run.played(1961, "ru-book", "plain")
     asked: list[str] = []
     faults: list[str] = []
     room.wait_for(0)
-    with browser_page(viewport={"width": 1280, "height": 720}) as page:
+    with page_of_its_own(browser, viewport={"width": 1280, "height": 720}) as page:
         page.on("request", lambda request: asked.append(request.url))
         page.on("requestfailed", lambda request: faults.append(request.url))
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -32,7 +32,7 @@ def free_port():
     ("lang", "others", "line"),
     [
         ("ru", ["10.0.0.5"], "Адрес для класса: http://10.0.0.5:{}/"),
-        ("sv", ["10.0.0.5"], "Adressen till klassen: http://10.0.0.5:{}/"),
+        ("sv", ["10.0.0.5"], "Adressen för klassen: http://10.0.0.5:{}/"),
         ("en", [], "This computer is in no network: the page can be seen here only."),
     ],
 )

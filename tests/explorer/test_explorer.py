@@ -351,7 +351,7 @@ def test_repr_and_mime_bundle(table: Explorer) -> None:
 def test_the_expert_wins_where_plain_play_loses():
     explorer = explore(5, player="expert")
     assert explorer.game.position.is_won
-    names = [value for _, value in explorer.controls.player.options]
+    names = [value for _, value in explorer.controls.choices["player"].options]
     assert names == ["plain", "careful", "expert", "you"]
     explorer.load(5, player="plain")
     assert not explorer.game.position.is_won

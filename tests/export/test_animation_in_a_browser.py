@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from helpers.browser import browser_page
+from helpers.browser import page_of_its_own
 from playwright.sync_api import expect
 
 from sunviz import animate
@@ -10,13 +10,13 @@ from sunviz.engine import Game, play_out
 from sunviz.story import describe, narrate_game
 
 
-def test_the_page_plays_by_itself_and_can_be_stepped(tmp_path):
+def test_the_page_plays_by_itself_and_can_be_stepped(browser, tmp_path):
     game = Game.deal(1961)
     play_out(game, "careful")
     path = animate(game, tmp_path / "x.html", lang="ru", stop=30, speed=8)
     wrong: list[str] = []
-    with browser_page(
-        reduced_motion="no-preference", viewport={"width": 900, "height": 700}
+    with page_of_its_own(
+        browser, reduced_motion="no-preference", viewport={"width": 900, "height": 700}
     ) as page:
         page.context.set_offline(True)
         page.set_default_timeout(10_000)
@@ -25,7 +25,7 @@ def test_the_page_plays_by_itself_and_can_be_stepped(tmp_path):
         page.on("request", lambda request: wrong.append(request.url))
         page.goto(path.as_uri())
         assert wrong == [path.as_uri()]
-        expect(page.locator("#slider")).to_have_value("2")  # it plays
+        page.wait_for_function("() => slider.valueAsNumber >= 2", timeout=30_000)  # it plays
         page.locator("#play").click()
         page.keyboard.press("End")
         for at, key in ((30, "ArrowRight"), (30, "ArrowLeft"), (29, "Home"), (0, "ArrowRight")):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from helpers.browser import browser_page
+from helpers.browser import page_of_its_own
 from playwright.sync_api import Page, expect
 
 from sunviz.engine import Game
@@ -22,11 +22,13 @@ GAME = LESSON.game
 
 
 @pytest.fixture(scope="module")
-def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Page, list[str]]]:
+def opened(
+    browser: Page, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Page, list[str]]]:
     """The page, opened from a file with the network off, and whatever it should not do."""
     target = export_lesson(GAME, tmp_path_factory.mktemp("page") / "x.html", lang=("ru", "sv"))
     wrong: list[str] = []
-    with browser_page(reduced_motion="reduce", viewport={"width": 1280, "height": 720}) as page:
+    with page_of_its_own(browser, viewport={"width": 1280, "height": 720}) as page:
         page.context.set_offline(True)
         page.set_default_timeout(10_000)
         page.on("console", lambda message: wrong.append(message.text))

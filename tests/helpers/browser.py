@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -51,15 +51,34 @@ def browser_page(**context: Any) -> Iterator[Page]:
     Less motion is wanted, if nothing else is said: a glide costs more to draw
     than all else that a test does.
     """
-    usual = {"viewport": {"width": 1280, "height": 1100}, "reduced_motion": "reduce"}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=FLAGS)
         try:
-            page = browser.new_context(**{**usual, **context}).new_page()
-            page.set_default_timeout(60_000)
-            yield page
+            with _page(browser, **context) as page:
+                yield page
         finally:
             browser.close()
+
+
+@contextmanager
+def page_of_its_own(page: Page, **context: Any) -> Iterator[Page]:
+    """Give a further page of the browser of a page, that shares nothing with it."""
+    browser = page.context.browser
+    assert browser
+    with _page(browser, **context) as further:
+        yield further
+
+
+@contextmanager
+def _page(browser: Browser, **context: Any) -> Iterator[Page]:
+    usual = {"viewport": {"width": 1280, "height": 1100}, "reduced_motion": "reduce"}
+    opened = browser.new_context(**{**usual, **context})
+    try:
+        page = opened.new_page()
+        page.set_default_timeout(60_000)
+        yield page
+    finally:
+        opened.close()
 
 
 @contextmanager

@@ -97,7 +97,11 @@ MADE = {
 }
 #: raised in test_going_on.py, with real files, and in test_summary.py
 WITH_FILES = {"study_busy", "study_no_study", "study_other", "study_begin", "study_write"}
-OF_SUMMARIES = {"study_empty", "study_pairs", "study_stage"}
+OF_SUMMARIES = {
+    "study_empty", "study_pairs", "study_stage",
+    "study_solved", "study_not_solved", "study_no_common", "study_none_of",  # test_winnable.py
+    "study_browser",  # tests/lite
+}  # fmt: skip
 
 
 def repr_of(thing):

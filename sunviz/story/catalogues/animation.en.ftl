@@ -1,6 +1,6 @@
 # English. Moving pictures.
 
-animation-progress = { $done } of { $count } steps
+animation-progress = steps: { $done } of { $count }
 animation-title = Sun, deal { $number }
 animation-title-deck = Sun
 

@@ -17,8 +17,8 @@ classroom-no-script = Den här sidan behöver JavaScript.
 classroom-opening = Sidan görs i ordning …
 classroom-open = { $networks ->
     [0] Den här datorn är inte ansluten till något nätverk: sidan kan bara öppnas här.
-    [1] Adressen till klassen: { $addresses }
-   *[more] Adressen till klassen, en av dessa: { $addresses }
+    [1] Adressen för klassen: { $addresses }
+   *[more] Adressen för klassen, en av dessa: { $addresses }
 }
 classroom-here = På den här datorn: { $address }
 classroom-how-to-close = Ctrl-C stänger sidan.
