@@ -19,7 +19,6 @@ def test_the_page_plays_by_itself_and_can_be_stepped(browser, tmp_path):
         browser, reduced_motion="no-preference", viewport={"width": 900, "height": 700}
     ) as page:
         page.context.set_offline(True)
-        page.set_default_timeout(10_000)
         page.on("console", lambda message: wrong.append(message.text))
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("request", lambda request: wrong.append(request.url))

@@ -30,7 +30,6 @@ def opened(
     wrong: list[str] = []
     with page_of_its_own(browser, viewport={"width": 1280, "height": 720}) as page:
         page.context.set_offline(True)
-        page.set_default_timeout(10_000)
         page.on("console", lambda message: wrong.append(message.text))
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("request", lambda request: wrong.append(request.url))
