@@ -31,7 +31,10 @@ def main() -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)  # what is printed here is no answer
     _load(sys.argv[1])
-    print(READY, file=answers, flush=True)
+    try:
+        print(READY, file=answers, flush=True)
+    except BrokenPipeError:  # the server has gone meanwhile
+        os._exit(0)
     for line in requests:
         try:
             answer = str(pid := os.fork())
