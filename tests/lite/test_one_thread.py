@@ -17,7 +17,7 @@ from sunviz.study import SlowStudyWarning, StudyError, chunks, needs
 
 
 @pytest.fixture
-def browser(monkeypatch: pytest.MonkeyPatch) -> None:
+def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_thread(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
@@ -31,7 +31,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(needs, "import_module", no_numba)
 
 
-@pytest.mark.usefixtures("browser")
+@pytest.mark.usefixtures("one_thread")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_needs_numba_says_where_it_works(lang: str) -> None:
     with pytest.raises(StudyError) as caught:
@@ -42,7 +42,7 @@ def test_what_needs_numba_says_where_it_works(lang: str) -> None:
     assert "pip" not in told
 
 
-@pytest.mark.usefixtures("browser")
+@pytest.mark.usefixtures("one_thread")
 def test_deals_are_played_one_after_the_other(
     monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder, capsys: Any
 ) -> None:
@@ -54,7 +54,7 @@ def test_deals_are_played_one_after_the_other(
     assert rows.deal.tolist() == list(range(20, 40))
 
 
-@pytest.mark.usefixtures("browser")
+@pytest.mark.usefixtures("one_thread")
 def test_what_an_explorer_looks_for_is_looked_for_at_once() -> None:
     heard: list[Any] = []
 
