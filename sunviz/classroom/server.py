@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, ClassVar, Final
@@ -120,7 +120,7 @@ def serve(
             "OPENBLAS_NUM_THREADS": "1",
             "PYDEVD_DISABLE_FILE_VALIDATION": "1",  # a debugger would warn; nobody debugs here
         }
-        os.environ.update(environ)  # the kernels take it from here
+        stack.enter_context(_environment(environ))  # the kernels take it from here
         if kernels.CAN_COPY:
             nursery = kernels.Nursery(page.rehearsal(game, lang), environ)
             stack.callback(nursery.end)
@@ -136,6 +136,18 @@ def serve(
         )
         server.initialize([])
         server.start()
+
+
+@contextmanager
+def _environment(changes: Mapping[str, str]) -> Iterator[None]:
+    """Change the environment for a while."""
+    kept = dict(os.environ)
+    os.environ.update(changes)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(kept)
 
 
 def _config(words: Mapping[str, str], away: int) -> Config:

@@ -117,3 +117,15 @@ def test_a_page_that_cannot_be_prepared_is_told_as_such(run, monkeypatch):
     result = run(f"classroom --port {free_port()}")
     assert result.exit_code == 1
     assert result.stderr.endswith("could not be prepared. What went wrong stands above.\n")
+
+
+def test_the_environment_is_given_back():
+    """What only the page's kernels need is gone when the page is closed."""
+    import os
+
+    from sunviz.classroom.server import _environment
+
+    kept = dict(os.environ)
+    with _environment({"IPYTHONDIR": "elsewhere"}):
+        assert os.environ["IPYTHONDIR"] == "elsewhere"
+    assert dict(os.environ) == kept
