@@ -271,10 +271,13 @@ def test_fingers_play_too(browser: Page, lab_address: str, notebooks: Path) -> N
 def test_the_presenter_view_fits_a_small_projector_and_hides_the_settings(table: Player) -> None:
     page, whole = table.page, table.stepper.whole
     size = page.viewport_size
+    drawn = table.stepper.picture.element_handle()
+    width = drawn.evaluate("picture => picture.width")
     page.set_viewport_size({"width": 1280, "height": 720})
     try:
         whole.get_by_role("button", name=say("sv", "ui-presenter")).click()
         page.wait_for_function("() => document.fullscreenElement")
+        page.wait_for_function("([picture, width]) => picture.width > width", arg=[drawn, width])
         page.keyboard.press("PageDown")  # a clicker; there is nothing to redo yet
         page.keyboard.press("n")
         table.done(plainly(table.game))
